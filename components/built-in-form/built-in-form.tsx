@@ -63,9 +63,7 @@ export const BuiltInForm = island(function BuiltInForm({ siteName, files }: Buil
       </Heading>
       {isSent ? (
         <div className="grid justify-items-start gap-4">
-          <Heading ref={ending} tabIndex={-1} size="title" className="outline-none">
-            {builtInForm.thanks.title}
-          </Heading>
+          <Heading ref={ending} tabIndex={-1} size="title" className="outline-none" text={builtInForm.thanks.title} />
           <p className="text-muted">{builtInForm.thanks.text}</p>
           {publication ? (
             <PdfLink item={publication} />

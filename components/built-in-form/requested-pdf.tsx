@@ -17,9 +17,7 @@ type RequestedPdfProps = {
 export function RequestedPdf({ level, title, text, files, form }: RequestedPdfProps) {
   return (
     <div className="mx-auto grid max-w-[42rem] gap-5 px-5 py-10">
-      <Heading level={level} size="title">
-        {title}
-      </Heading>
+      <Heading level={level} size="title" text={title} />
       {text && <p className="text-muted">{text}</p>}
       {files.map((file) => (
         <div key={file.title} id={formPageFragment(file.title)} className="hidden target:block">

@@ -23,9 +23,7 @@ export function DoubtList(props: DoubtListProps) {
   const narrowPages = pages.filter(needsRoom).map(({ index }) => index);
   return (
     <section aria-labelledby="doubts">
-      <Heading size="small" id="doubts">
-        {title}
-      </Heading>
+      <Heading size="small" id="doubts" text={title} />
       {entries.length === 0 && isFullyRead(work) && <p className="mt-2 text-muted text-small">{none}</p>}
       {rankOrder.map((rank) => {
         const ranked = entries.filter((entry) => entry.rank === rank);

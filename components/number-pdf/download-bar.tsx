@@ -29,11 +29,7 @@ export function DownloadBar({ state, saveAs, onCancel, onSave, onShowPage }: Dow
   const isSilent = !isBusy && !isSaved && work !== undefined && (work.version > 1 || work.viewed.size > 0);
   return (
     <>
-      {name && (
-        <Heading size="title" translate="no" className="wrap-anywhere">
-          {name}
-        </Heading>
-      )}
+      {name && <Heading size="title" translate="no" className="wrap-anywhere" text={name} />}
       <div className={cn(name && ['grid justify-items-start gap-3', styles.bar])}>
         <div className={cn('grid w-full min-w-0 grow gap-1.5', styles.grow, work?.savedAs && styles.saved)}>
           <p

@@ -1,6 +1,5 @@
 import { RecordPage } from '@/components/scenes/record-page';
 import { Heading } from '@/components/ui/heading';
-import { HeadingText } from '@/components/ui/heading-text';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { numberPdf as words } from '@/content/number-pdf';
@@ -16,9 +15,7 @@ export function Introduction() {
   const { title, titleAccent, lead, noScript }: NumberPdfContent = words;
   return (
     <>
-      <Heading level={1} size="hero">
-        <HeadingText title={title} accent={titleAccent} breaks="always" />
-      </Heading>
+      <Heading level={1} size="hero" text={title} accent={titleAccent} breaks="always" />
       <p className={`text-lead text-muted ${styles.lead}`}>{lead}</p>
       <p className="mt-7 hidden max-w-measure no-script:block failed:block">
         {noScript.text}{' '}
@@ -49,14 +46,12 @@ export function HowLinesCount() {
     <Section aria-labelledby="counted">
       <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <Heading size="title" id="counted">
-            {counted.title}
-          </Heading>
+          <Heading size="title" id="counted" text={counted.title} />
           <p className="mt-3 max-w-measure text-muted">{counted.text}</p>
           <p className="mt-3 max-w-measure font-semibold">{counted.caution}</p>
         </div>
         <div className="lg:col-span-6">
-          <Heading size="title">{privacy.title}</Heading>
+          <Heading size="title" text={privacy.title} />
           <p className="mt-3 max-w-measure text-muted">{privacy.text}</p>
           <p className="mt-3 max-w-measure text-muted">{privacy.check}</p>
         </div>

@@ -53,9 +53,7 @@ export function PageEditor({ work, job }: PageEditorProps) {
   }, [zoom, pageIndex, hasRows]);
   return (
     <section aria-labelledby="sheets" className={styles.pages}>
-      <Heading id="sheets" className="sr-only">
-        {words.sheets.title}
-      </Heading>
+      <Heading id="sheets" className="sr-only" text={words.sheets.title} />
       <div className="grid min-w-0 content-start gap-3">
         <PageToolbar work={work} job={job} isZoomed={isZoomed} onZoom={toggleZoom} />
         <p role="status" className="font-semibold text-small tabular-nums">

@@ -37,9 +37,7 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
   return (
     <details open={isOpen}>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-small">
-        <Heading size="small" className="inline-block">
-          {title}
-        </Heading>
+        <Heading size="small" className="inline-block" text={title} />
       </summary>
       <div className="mt-2 grid gap-3">
         {checkbox(lineNumbers, choices.lineNumbers, (isOn) => ({ lineNumbers: isOn }))}

@@ -87,9 +87,7 @@ function OpenSummary({ issue, reasoning, held }: NonNullable<PublicationCase['op
       <p className="font-semibold text-clay text-small">{words.label}</p>
       {Object.entries(parts).map(([label, text]) => (
         <div key={label} className="mt-4">
-          <Heading level={4} size="small">
-            {label}
-          </Heading>
+          <Heading level={4} size="small" text={label} />
           <p className="mt-1">{text}</p>
         </div>
       ))}

@@ -20,9 +20,7 @@ export function SubjectList({ subjects }: { subjects: readonly SubjectWithCases[
           .map(({ id, name, cases }) => (
             <li key={id} className="border-line border-b">
               <Link href={subjectPath({ id })} className="group grid items-baseline gap-x-10 py-4 sm:grid-cols-2">
-                <Heading size="title" className="text-teal underline-offset-4 group-hover:underline">
-                  {name}
-                </Heading>
+                <Heading size="title" className="text-teal underline-offset-4 group-hover:underline" text={name} />
                 <span className="text-muted text-small tabular-nums">
                   {cases.length} {cases.length === 1 ? one : many}
                   {cases[0] && `, ${newest} ${formatDate(cases[0].publication.date).text}`}

@@ -32,7 +32,7 @@ export function CapabilitySection({ ground, figureSide, figureShape, ...capabili
     >
       <div className={cn('min-w-0', isFigurePage ? 'lg:col-span-6' : 'lg:col-span-5')}>
         <Kicker isOnInk={isOnInk}>{capability.kicker}</Kicker>
-        <Heading id={`${id}-title`}>{capability.title}</Heading>
+        <Heading id={`${id}-title`} text={capability.title} />
         <div className={cn('mt-5 max-w-measure space-y-4', quiet)}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

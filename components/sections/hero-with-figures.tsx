@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { HeadingText } from '@/components/ui/heading-text';
 import { Section } from '@/components/ui/section';
 import type { Claim, HeroContent } from '@/content/types';
 import { Actions } from './actions';
@@ -21,9 +20,7 @@ export function HeroWithFigures({ figures, children, ...hero }: HeroWithFiguresP
     <Section layout="grid grid-cols-1 gap-x-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-7">
         <Kicker>{hero.kicker}</Kicker>
-        <Heading level={1} size="hero">
-          <HeadingText title={hero.title} accent={hero.titleAccent} breaks="phone" />
-        </Heading>
+        <Heading level={1} size="hero" text={hero.title} accent={hero.titleAccent} breaks="phone" />
       </div>
       <div className="self-center max-lg:mt-6 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
         {children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { HeadingText } from '@/components/ui/heading-text';
 import { Section } from '@/components/ui/section';
 import type { HeroContent } from '@/content/types';
 import { Actions } from './actions';
@@ -42,9 +41,13 @@ export function Hero({ hasOwnNumbers, isWide = false, children, ...hero }: HeroP
       <Kicker className="lg:col-span-full">{hero.kicker}</Kicker>
       {/* Not centred: the text would move when the picture arrives. */}
       <div className={cn('self-start', layout.head)}>
-        <Heading level={1} size={isWide ? 'beside' : 'hero'}>
-          <HeadingText title={hero.title} accent={hero.titleAccent} breaks="phone" />
-        </Heading>
+        <Heading
+          level={1}
+          size={isWide ? 'beside' : 'hero'}
+          text={hero.title}
+          accent={hero.titleAccent}
+          breaks="phone"
+        />
       </div>
       <div className={cn('self-start max-lg:mt-6', layout.rest)}>
         <p className="max-w-measure text-lead text-muted">{hero.text}</p>

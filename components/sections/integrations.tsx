@@ -9,7 +9,7 @@ export function Integrations({ title, text, groups: all }: IntegrationsContent) 
   return (
     <Section ground="card" aria-labelledby="integrations" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <Heading id="integrations">{title}</Heading>
+        <Heading id="integrations" text={title} />
         {text && <p className="mt-5 max-w-narrow text-muted">{text}</p>}
       </div>
       <div className="grid grid-cols-1 content-start gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-6 lg:col-start-7">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { HeadingText } from '@/components/ui/heading-text';
 import { Section } from '@/components/ui/section';
 import { HeroPicture } from './hero';
 import { Kicker } from './kicker';
@@ -24,9 +23,14 @@ export function PageIntro({ kicker, title, titleAccent, lead, picture, children 
       <div className={cn(picture && 'self-start lg:col-span-7')}>
         <Kicker>{kicker}</Kicker>
         {/* Hidden until complete: half of its last phrase would break elsewhere. */}
-        <Heading level={1} size="hero" className="max-w-[10.69em] sm:arriving:invisible">
-          <HeadingText title={title} accent={titleAccent} breaks="phone" />
-        </Heading>
+        <Heading
+          level={1}
+          size="hero"
+          className="max-w-[10.69em] sm:arriving:invisible"
+          text={title}
+          accent={titleAccent}
+          breaks="phone"
+        />
         <p className="mt-7 max-w-measure text-lead text-muted">{lead}</p>
         {children}
       </div>

@@ -10,7 +10,7 @@ export function Proof({ title, text, asAt, claims }: ProofContent) {
   return (
     <Section aria-labelledby="claims" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <Heading id="claims">{title}</Heading>
+        <Heading id="claims" text={title} />
         {text && <p className="mt-5 max-w-narrow text-muted">{text}</p>}
         {asAt && <p className="mt-2 text-muted text-small">{asAt}</p>}
       </div>

@@ -13,9 +13,7 @@ export function ProseSections({ sections }: { sections: readonly ProseSection[] 
           id={id}
           className="grid grid-cols-1 gap-4 border-line py-8 not-first:border-t first:pt-0 lg:grid-cols-12"
         >
-          <Heading size="title" className="lg:col-span-4">
-            {title}
-          </Heading>
+          <Heading size="title" className="lg:col-span-4" text={title} />
           <div className="max-w-measure space-y-4 lg:col-span-7 lg:col-start-6">
             <SampleMark sample={sample} className="mb-0 block text-small" />
             {paragraphs.map((paragraph) => (

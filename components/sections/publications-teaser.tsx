@@ -22,7 +22,7 @@ export function PublicationsTeaser({ kicker, title, text, claim, action, publica
     >
       <div className="lg:col-span-5">
         <Kicker>{kicker}</Kicker>
-        <Heading id="publications">{title}</Heading>
+        <Heading id="publications" text={title} />
         <p className="mt-5 max-w-measure text-muted">{text}</p>
         {claim && <ClaimFigure {...claim} className="mt-7" />}
         <p className="mt-7">

@@ -10,9 +10,7 @@ export function Questions({ title, rows }: QuestionsContent) {
   if (answered.length === 0) return null;
   return (
     <Section aria-labelledby="questions" layout="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
-      <Heading id="questions" className="lg:col-span-4">
-        {title}
-      </Heading>
+      <Heading id="questions" className="lg:col-span-4" text={title} />
       <div className="border-line border-t lg:col-span-8">
         {answered.map(({ id, question, answer, sample }) => (
           <details key={id} className="border-line border-b">

@@ -10,9 +10,7 @@ export function Testimonials({ title, items }: TestimonialsContent) {
   if (items.length === 0) return null;
   return (
     <Section ground="card" aria-labelledby="testimonials">
-      <Heading id="testimonials" size="title">
-        {title}
-      </Heading>
+      <Heading id="testimonials" size="title" text={title} />
       <div className="mt-8 grid grid-cols-1 gap-y-14 lg:mt-12 lg:grid-cols-12 lg:gap-y-20">
         {items.map(({ quote, name, role, firm, photo, photoAlt = '', measured, sample }, index) => (
           <figure

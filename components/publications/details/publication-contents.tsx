@@ -17,7 +17,7 @@ export function PublicationContents({ publication }: { publication: PublicationW
     <Section ground="card" aria-labelledby="abstract">
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Heading id="abstract">{abstractTitle}</Heading>
+          <Heading id="abstract" text={abstractTitle} />
           {abstract.map((paragraph, index) => (
             <p key={paragraph} className="mt-6 max-w-measure">
               {index === 0 && <SampleMark sample={sample} className="mr-2 text-small" />}
@@ -31,7 +31,7 @@ export function PublicationContents({ publication }: { publication: PublicationW
         </div>
       </div>
       <div className="mt-14 mb-7 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 lg:mt-20">
-        <Heading id="contents">{casesTitle}</Heading>
+        <Heading id="contents" text={casesTitle} />
         {contents.length < cases && (
           <p className="text-muted text-small tabular-nums">
             {contents.length} {shownOf} {cases} {shownHere} {!sample && restInPdf}
@@ -54,9 +54,7 @@ export function PublicationCitation({ publication }: { publication: Publication 
   const text = citation(publication);
   return (
     <Section aria-labelledby="cite">
-      <Heading id="cite" className="mb-7">
-        {title}
-      </Heading>
+      <Heading id="cite" className="mb-7" text={title} />
       <p translate="no" className="mb-6 max-w-measure border-clay border-l-2 py-1 pl-5 text-lead">
         {text}
       </p>

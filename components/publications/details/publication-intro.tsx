@@ -31,9 +31,7 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
         <div className="grid grid-cols-1 items-start gap-x-5 @3xs:grid-cols-[minmax(0,1fr)_6rem] @2xl:grid-cols-12 @2xl:grid-rows-[auto_1fr] @2xl:gap-x-10">
           <div className="col-span-full @2xl:col-span-7">
             <Kicker>{list.tribunal?.name ?? list.label}</Kicker>
-            <Heading id={`title-${slug}`} level={1} size="display" className="max-w-[9em]">
-              {title}
-            </Heading>
+            <Heading id={`title-${slug}`} level={1} size="display" className="max-w-[9em]" text={title} />
             <Facts publication={publication} jurisdiction={list.jurisdiction} />
           </div>
           <div className="mt-8 @2xl:col-span-7">

@@ -73,9 +73,7 @@ export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) 
             sides,
           )}
         >
-          <Heading ref={heading} id={headingId} size="title" tabIndex={-1} className="outline-none">
-            {title}
-          </Heading>
+          <Heading ref={heading} id={headingId} size="title" tabIndex={-1} className="outline-none" text={title} />
           <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="-mt-2 -mr-2">
             <Icon name="close" />
           </Button>

@@ -129,9 +129,7 @@ function GateFailure({ reason, item, onRetry }: GateFailureProps) {
   const mail = `${email.href}?subject=${encodeURIComponent(`${emailSubject} ${item.title}`)}`;
   return (
     <div role="alert" className="grid gap-4 border-clay border-l-2 py-1 pl-5">
-      <Heading level={3} size="title">
-        {title}
-      </Heading>
+      <Heading level={3} size="title" text={title} />
       <p>{text}</p>
       {hasAnswer ? (
         <PdfLink item={item} />

@@ -16,7 +16,7 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
         labels={labels}
         head={
           <>
-            <Heading id="features-title">{title}</Heading>
+            <Heading id="features-title" text={title} />
             {text && <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>}
           </>
         }
@@ -45,9 +45,7 @@ function FeaturePanel({ kicker, title, description, image, link, ctaText }: Feat
     <div className="grid h-full grid-cols-1 grid-rows-[auto_1fr] gap-x-8 gap-y-9 md:grid-cols-12 md:grid-rows-none lg:gap-x-10">
       <div className="min-w-0 md:col-span-5">
         <Kicker className="mb-3">{kicker}</Kicker>
-        <Heading level={3} size="title">
-          {title}
-        </Heading>
+        <Heading level={3} size="title" text={title} />
         <ul className="mt-5 border-line border-t">
           {description.map((line) => (
             <li key={line} className="border-line border-b py-3 text-muted">

@@ -1,7 +1,6 @@
 import { Actions } from '@/components/sections/actions';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { HeadingText } from '@/components/ui/heading-text';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { CardSide, FlipCardsContent } from '@/content/types';
@@ -12,9 +11,13 @@ export function FlipCards({ pairs, actions, ...words }: FlipCardsContent) {
   if (pairs.length === 0) return null;
   return (
     <Section id="challenges" ground="ink" aria-labelledby="challenges-title">
-      <Heading id="challenges-title" className="max-w-[16.63em]">
-        <HeadingText title={words.title} accent={words.titleAccent} breaks="always" />
-      </Heading>
+      <Heading
+        id="challenges-title"
+        className="max-w-[16.63em]"
+        text={words.title}
+        accent={words.titleAccent}
+        breaks="always"
+      />
       <div className="@container mt-10 lg:mt-14">
         {/* In rem of the container: larger text gets fewer columns. */}
         <ul className="grid grid-cols-1 border-slate border-b @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
@@ -47,9 +50,7 @@ function CardFace({ title, subtitle, description, icon, kicker, isTurned = false
       {kicker && <p className="mb-1.5 font-semibold text-clay text-small max-sm:-mt-4">{kicker}</p>}
       {/* With large text the icon wraps below the title. */}
       <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <Heading level={3} size="title" className="wrap-break-word min-w-0 grow basis-[min-content]">
-          {title}
-        </Heading>
+        <Heading level={3} size="title" className="wrap-break-word min-w-0 grow basis-[min-content]" text={title} />
         <Icon name={icon} className={cn('mt-1', isTurned ? 'text-teal' : 'text-teal-pale')} />
       </div>
       <p className="mt-3 font-semibold">{subtitle}</p>

@@ -32,7 +32,7 @@ export function IntroductionVideo(video: VideoContent) {
     <Section aria-labelledby={`${id}-title`} layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-4">
         {kicker && <Kicker>{kicker}</Kicker>}
-        <Heading id={`${id}-title`}>{title}</Heading>
+        <Heading id={`${id}-title`} text={title} />
         {text && <p className="mt-5 max-w-measure text-muted">{text}</p>}
       </div>
       <div className="relative min-w-0 lg:col-span-8" data-frame={'playerUrl' in shown ? shown.playerUrl : undefined}>

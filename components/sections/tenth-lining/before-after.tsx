@@ -34,7 +34,7 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
       <div className="@container">
         <div className="grid grid-cols-3 [--numbered:1] [--right:1] has-[[value=typed]:checked]:[--numbered:0] has-[[value=word]:checked]:[--numeral:theme(colors.muted)] has-[[value=word]:checked]:[--right:0] gap-y-5 beside:grid-cols-12 beside:grid-rows-[repeat(7,auto)_1fr] beside:gap-x-10 beside:gap-y-0">
           <div className="col-span-3 beside:col-span-5 beside:mb-8">
-            <Heading id={`${id}-title`}>{title}</Heading>
+            <Heading id={`${id}-title`} text={title} />
             <p className="mt-4 text-muted">{text}</p>
           </div>
           <div role="radiogroup" aria-label={legend} className="contents">

@@ -10,9 +10,7 @@ export function Costs({ title, text, ways, claim }: CostsContent) {
     <Section ground="ink" aria-labelledby="costs">
       <PageNumber number={5} isOnInk />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
-        <Heading id="costs" className="lg:col-span-5">
-          {title}
-        </Heading>
+        <Heading id="costs" className="lg:col-span-5" text={title} />
         <p className="max-w-measure text-mist lg:col-span-6 lg:col-start-7 lg:pt-3">{text}</p>
       </div>
       <dl className="mt-10 border-slate border-t lg:mt-14">

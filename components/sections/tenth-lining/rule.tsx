@@ -9,9 +9,7 @@ export function Rule({ title, statement, caution, people }: RuleContent) {
     <Section aria-labelledby="rule">
       <PageNumber number={3} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
-        <Heading id="rule" className="lg:col-span-4">
-          {title}
-        </Heading>
+        <Heading id="rule" className="lg:col-span-4" text={title} />
         <div className="lg:col-span-8">
           <p className="max-w-[44rem] text-pretty font-medium font-serif text-title">{statement}</p>
           <p className="mt-5 max-w-measure font-semibold">{caution}</p>

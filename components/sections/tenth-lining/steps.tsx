@@ -9,7 +9,7 @@ export function Steps({ title, items, another }: StepsContent) {
   return (
     <Section ground="card" hasOwnNumbers aria-labelledby="steps">
       <PageNumber number={4} />
-      <Heading id="steps">{title}</Heading>
+      <Heading id="steps" text={title} />
       <div className="relative mt-10 [--margin:min(3.5rem,16vw)] sm:[--margin:min(6rem,16vw)] lg:mt-14">
         <span aria-hidden="true" className="absolute inset-y-0 right-(--margin) border-line border-l" />
         <ol>
@@ -18,9 +18,7 @@ export function Steps({ title, items, another }: StepsContent) {
               key={step.title}
               className="seen-line relative grid grid-cols-1 gap-x-8 gap-y-1 border-line border-b py-6 pr-[min(5rem,21vw)] first:border-t sm:pr-[min(8rem,21vw)] lg:grid-cols-12 lg:py-8"
             >
-              <Heading level={3} size="title" className="lg:col-span-5">
-                {step.title}
-              </Heading>
+              <Heading level={3} size="title" className="lg:col-span-5" text={step.title} />
               <p className="max-w-measure text-muted lg:col-span-7">{step.text}</p>
               <span
                 aria-hidden="true"
