@@ -7,7 +7,6 @@ import { launcherCloseLabel, launchers } from '@/content/launchers';
 import type { Launcher as LauncherContent } from '@/content/types';
 import { formAttributes } from './form-attributes';
 import { LauncherIsland } from './launcher-island';
-import { textColourOn } from './text-colour-on';
 
 /** A link to the form's own address that looks like the button which the form library puts in its place. */
 export function Launcher(launcher: LauncherContent) {
@@ -62,6 +61,16 @@ function FloatingLink({ mode, label, options, link }: FloatingLauncher & { link:
       {!isPopover && <span className="whitespace-nowrap text-base">{label}</span>}
     </Link>
   );
+}
+
+/**
+ * The colour of text on a button of a hex colour: black if its luminance (0–255, weighted 299 : 587 : 114) is above 150,
+ * otherwise white (R9.6). The form library uses the same rule for the button that replaces this one.
+ */
+function textColourOn(hex: string): 'black' | 'white' {
+  const digits = hex.length < 6 ? hex.replace(/[^#]/g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
+  return Math.round((red * 299 + green * 587 + blue * 114) / 1000) > 150 ? 'black' : 'white';
 }
 
 /** The launchers of a page: those in its flow, and those that float over it. */

@@ -2,7 +2,6 @@ import { useId } from 'react';
 
 type CheckboxProps = { label: string; isChecked: boolean; onCheck: (isChecked: boolean) => void };
 
-/** A labelled checkbox, 44 px high. */
 export function Checkbox({ label, isChecked, onCheck }: CheckboxProps) {
   const id = useId();
   return (

@@ -8,7 +8,6 @@ type ChooseFileProps = {
   label: string;
   /** shown in a box to drop files on; without it, only a button is shown */
   hint?: string;
-  /** a file is being dragged over the page */
   isDragOver?: boolean;
   onChoose: (files: File[]) => void;
   /** called before a file is chosen: the pointer is near, or the chooser opens */

@@ -7,7 +7,6 @@ const correct = (choices: Choices, changed: Corrections): Choices => ({
   corrections: { ...choices.corrections, ...changed },
 });
 
-/** Counts a row, or leaves it out. */
 export const toggleRow = (choices: Choices, page: number, row: number, isCounted: boolean): Choices =>
   correct(choices, { toggled: { ...choices.corrections.toggled, [`${page}:${row}`]: isCounted } });
 
@@ -31,7 +30,6 @@ export const removeLine = (choices: Choices, page: number, baseline: number): Ch
   return correct(choices, { added: { ...added, [page]: added?.[page]?.filter((line) => line !== baseline) ?? [] } });
 };
 
-/** Marks a row as the head or foot of every page. */
 export const markHead = (choices: Choices, page: Pick<PageReport, 'height'>, row: Row): Choices =>
   correct(choices, { heads: [...(choices.corrections.heads ?? []), headOf(page, row)] });
 

@@ -10,7 +10,6 @@ import styles from './number-pdf.module.css';
 /** The section around the tool; the breadcrumbs lie in its padding. */
 export const bandClass = `pt-13 pb-10 lg:pt-16 ${styles.band}`;
 
-/** The page's headline and lead. */
 export function Introduction() {
   const { title, titleAccent, lead, noScript }: NumberPdfContent = words;
   return (

@@ -35,7 +35,6 @@ export type RecordAction =
   | { type: 'removed'; id: number }
   | { type: 'fileUpdated'; id: number; update: FileUpdate };
 
-/** Applies one action to a record's files. */
 export function recordReducer(files: readonly RecordFile[], action: RecordAction): readonly RecordFile[] {
   switch (action.type) {
     case 'added':

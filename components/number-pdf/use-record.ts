@@ -38,7 +38,6 @@ export function useRecord(engineAddress: string, { state, open, dispatch }: Numb
   }, [engineAddress, dispatch, id, file, nextChoices, password, first]);
 
   return {
-    /** in their order */
     placedFiles,
     active,
     /** replaces all files and opens the first; a single file replaces them once it has opened */
@@ -56,7 +55,6 @@ export function useRecord(engineAddress: string, { state, open, dispatch }: Numb
       async (chosen: readonly File[]) => dispatch({ type: 'added', files: await withSavedChoices(chosen) }),
       [dispatch],
     ),
-    /** makes a file the active one */
     openFile: ({ file: { file, choices, password }, first = 1 }: PlacedFile) =>
       open({ file, choices: startingAt(choices, first), password }),
   };

@@ -4,7 +4,6 @@ import { cn } from '@/components/ui/cn';
 type RecordPageProps = {
   lines: readonly string[];
   pageNumber: number;
-  /** the number of the first of `lines` on its page */
   firstLine?: number;
   /** number of a line that is left blank; the margin still counts it */
   missing?: number;

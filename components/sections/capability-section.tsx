@@ -1,11 +1,10 @@
 import { Scene } from '@/components/scenes/scene';
 import { cn } from '@/components/ui/cn';
-import { Heading } from '@/components/ui/heading';
+import { Heading, Kicker } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { CapabilityContent } from '@/content/types';
 import { Actions } from './actions';
 import { ClaimFigure } from './claim-figure';
-import { Kicker } from './kicker';
 
 type CapabilitySectionProps = CapabilityContent & {
   ground?: 'paper' | 'card' | 'ink';
@@ -15,7 +14,6 @@ type CapabilitySectionProps = CapabilityContent & {
   figureShape?: 'wide' | 'page';
 };
 
-/** One capability of the product, in words and as a drawing. */
 export function CapabilitySection({ ground, figureSide, figureShape, ...capability }: CapabilitySectionProps) {
   const { id, text, note, points = [], claim } = capability;
   const isFigurePage = figureShape === 'page';

@@ -3,7 +3,6 @@ import type { Claim } from '@/content/types';
 
 type ClaimFigureProps = Claim & { isOnInk?: boolean; className?: string };
 
-/** One claim: its figure, and what that counts. */
 export function ClaimFigure({ display, countsWhat, isOnInk = false, className }: ClaimFigureProps) {
   return (
     <p className={cn('flex items-center gap-5', className)}>

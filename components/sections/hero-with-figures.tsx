@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { Heading } from '@/components/ui/heading';
+import { Heading, Kicker } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Claim, HeroContent } from '@/content/types';
 import { Actions } from './actions';
 import { Counter } from './counter/counter';
-import { Kicker } from './kicker';
 
 type HeroWithFiguresProps = HeroContent & {
   /** the first counts up */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { Heading } from '@/components/ui/heading';
+import { Heading, Kicker } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { HeroContent } from '@/content/types';
 import { Actions } from './actions';
-import { Kicker } from './kicker';
 
 type HeroProps = HeroContent & {
   children?: ReactNode;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { Heading } from '@/components/ui/heading';
+import { Heading, Kicker } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { HeroPicture } from './hero';
-import { Kicker } from './kicker';
 
 type PageIntroProps = {
   kicker: string;

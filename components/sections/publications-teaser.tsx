@@ -1,4 +1,4 @@
-import { Heading } from '@/components/ui/heading';
+import { Heading, Kicker } from '@/components/ui/heading';
 import { Link, TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
@@ -6,7 +6,6 @@ import type { Publication, PublicationsTeaserContent } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { coverAlt } from '@/site/cover-alt';
 import { ClaimFigure } from './claim-figure';
-import { Kicker } from './kicker';
 
 type PublicationsTeaserProps = PublicationsTeaserContent & {
   /** newest first; the first three are shown */

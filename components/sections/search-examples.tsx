@@ -11,7 +11,6 @@ export type SearchExamplesProps = Pick<CaseSearchContent, 'scope' | 'examplesLab
   onPick?: (query: string) => void;
 };
 
-/** The scope of a search with the numbers of what it searches. */
 export function fillSearchScope(scope: string, publications: ReadonlyArray<Pick<Publication, 'contents'>>): string {
   const cases = publications.flatMap(({ contents }) => contents).length;
   return fillPlaceholders(scope, { cases, publications: publications.length });

@@ -1,10 +1,9 @@
-import { Heading } from '@/components/ui/heading';
+import { Heading, Kicker } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { YourFilesContent } from '@/content/types';
 import { answeredQuestions } from '@/site/answered-questions';
-import { Kicker } from './kicker';
 
 /** The first five answers on where files are kept, and a link to all of them. */
 export function YourFiles({ kicker, title, titleAccent, lead, more, rows }: YourFilesContent) {

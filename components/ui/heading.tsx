@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 
 const sizes = {
@@ -50,4 +50,15 @@ function BrokenText({ text = '', accent, breaks }: Pick<HeadingProps, 'text' | '
       {index === sentences.length - 1 && italic}
     </span>
   ));
+}
+
+type KickerProps = { isOnInk?: boolean; className?: string; children: ReactNode };
+
+/** The small line above a heading. */
+export function Kicker({ isOnInk = false, className, children }: KickerProps) {
+  return (
+    <p className={cn('default:mb-4 font-semibold text-small', isOnInk ? 'text-clay-pale' : 'text-clay', className)}>
+      {children}
+    </p>
+  );
 }

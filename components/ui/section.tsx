@@ -17,6 +17,8 @@ type SectionProps = ComponentProps<'section'> & {
   space?: keyof typeof spaces;
   /** its content has line numbers, so the page's margin shows none here */
   hasOwnNumbers?: boolean;
+  /** decoration at its top right, as in a filing */
+  pageNumber?: number;
   /** classes of the inner container, such as a grid */
   layout?: string;
 };
@@ -26,6 +28,7 @@ export function Section({
   ground = 'paper',
   space = 'normal',
   hasOwnNumbers = false,
+  pageNumber,
   layout,
   className,
   children,
@@ -34,7 +37,21 @@ export function Section({
   return (
     <section {...props} className={cn(grounds[ground], spaces[space], hasOwnNumbers && 'isolate', className)}>
       {ground === 'ink' && !hasOwnNumbers && <MarginNumbers isOnInk />}
-      <Container className={cn('relative', layout)}>{children}</Container>
+      <Container className={cn('relative', layout)}>
+        {pageNumber && (
+          <span
+            aria-hidden="true"
+            // In the padding, so that it adds no height.
+            className={cn(
+              'pointer-events-none absolute top-[calc(1.25rem-theme(spacing.section))] right-gutter font-semibold text-small tabular-nums print:hidden',
+              ground === 'ink' ? 'text-clay-pale' : 'text-clay',
+            )}
+          >
+            {pageNumber}
+          </span>
+        )}
+        {children}
+      </Container>
     </section>
   );
 }

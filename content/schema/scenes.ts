@@ -26,9 +26,6 @@ export const matter = z.strictObject({
 });
 export type Matter = z.infer<typeof matter>;
 
-/** `alt` says what the drawing shows. */
-const described = { alt: alt() };
-
 /** A source of an answer, with the page that its number shows. */
 const source = z.strictObject({
   ...texts('title place origin').shape,
@@ -41,7 +38,7 @@ const source = z.strictObject({
 
 const drawings = z.strictObject({
   search: z.strictObject({
-    ...described,
+    alt: alt(),
     query: words(),
     filters: list(texts('label count')),
     answer: z.strictObject({ label: words(), text: sceneText }),
@@ -50,7 +47,7 @@ const drawings = z.strictObject({
     ),
   }),
   chat: z.strictObject({
-    ...described,
+    alt: alt(),
     question: words(),
     answer: list(sceneText),
     /** the first one's page shows at first */
@@ -59,7 +56,7 @@ const drawings = z.strictObject({
     chooseLabel: words(),
   }),
   repository: z.strictObject({
-    ...described,
+    alt: alt(),
     /** depth 0 is a repository; `note` says where its documents come from */
     tree: list(
       z.strictObject({
@@ -75,14 +72,14 @@ const drawings = z.strictObject({
     dragged: texts('name type'),
   }),
   wiki: z.strictObject({
-    ...described,
+    alt: alt(),
     ...texts('kind title').shape,
     summary: texts('label text'),
     body: list(z.strictObject({ heading: words(), text: sceneText })),
     entities: list(z.strictObject({ kind: words(), items: list(words()) })),
   }),
   permissions: z.strictObject({
-    ...described,
+    alt: alt(),
     ...texts('title who').shape,
     /** names of the rights to read and to write */
     rights: z.tuple([words(), words()]).readonly(),
@@ -98,25 +95,25 @@ const drawings = z.strictObject({
     note: words(),
   }),
   export: z.strictObject({
-    ...described,
+    alt: alt(),
     ...texts('title button fileName').shape,
     columns: list(words()),
     rows: list(list(words())),
   }),
   tribunal: z.strictObject({
-    ...described,
+    alt: alt(),
     ...texts('kicker title stamp').shape,
     facts: list(texts('label value')),
     sections: list(texts('label text place')),
   }),
   'tenth-lining': z.strictObject({
-    ...described,
+    alt: alt(),
     ...texts('fileName fileDetail button').shape,
     settings: list(texts('label value')),
     pageNumber: count(),
   }),
   'bill-analysis': z.strictObject({
-    ...described,
+    alt: alt(),
     title: words(),
     columns: list(z.strictObject({ heading: words(), place: words(), text: sceneText })),
     effects: z.strictObject({ label: words(), items: list(texts('place text')) }),

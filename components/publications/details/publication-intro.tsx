@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Kicker } from '@/components/sections/kicker';
-import { Heading } from '@/components/ui/heading';
+import { DownloadButton } from '@/components/publications/gate/download-button';
+import { gateItem } from '@/components/publications/gate/gate-item';
+import { Heading, Kicker } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
@@ -16,13 +16,12 @@ import { sampleExtentText } from '@/site/sample-extent-text';
 type PublicationIntroProps = {
   publication: PublicationWithPdf;
   list: Pick<PublicationList, 'label' | 'tribunal' | 'jurisdiction'>;
-  children: ReactNode;
 };
 
 export const introCoverSizes = '(width >= 740px) 24rem, 6rem';
 
 /** A publication's title, facts, download and cover. */
-export function PublicationIntro({ publication, list, children }: PublicationIntroProps) {
+export function PublicationIntro({ publication, list }: PublicationIntroProps) {
   const { slug, title, description, image } = publication;
   return (
     <Section data-slug={slug}>
@@ -35,7 +34,7 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
             <Facts publication={publication} jurisdiction={list.jurisdiction} />
           </div>
           <div className="mt-8 @2xl:col-span-7">
-            {children}
+            <DownloadButton item={gateItem(publication, introCoverSizes)} />
             <ShareLinks publication={publication} />
           </div>
           <div className="mt-8 w-full max-w-24 @2xl:col-span-5 @2xl:col-start-8 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-0 @2xl:max-w-96 @2xl:justify-self-end">

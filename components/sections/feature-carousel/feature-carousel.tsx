@@ -1,7 +1,6 @@
 import { Scene } from '@/components/scenes/scene';
-import { Kicker } from '@/components/sections/kicker';
 import { cn } from '@/components/ui/cn';
-import { Heading } from '@/components/ui/heading';
+import { Heading, Kicker } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { Feature, FeatureCarouselContent } from '@/content/types';

@@ -9,7 +9,6 @@ import { island, useIsHydrated, useIslandRoot } from '@/components/ui/island';
 type FlipCardProps = {
   /** ends the accessible name of both buttons */
   name: string;
-  /** of the two buttons */
   labels: readonly [front: string, back: string];
   startsTurned?: boolean;
   front: ReactNode;

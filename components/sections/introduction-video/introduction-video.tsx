@@ -1,6 +1,5 @@
-import { Kicker } from '@/components/sections/kicker';
 import { cn } from '@/components/ui/cn';
-import { Heading } from '@/components/ui/heading';
+import { Heading, Kicker } from '@/components/ui/heading';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
@@ -17,17 +16,6 @@ export function IntroductionVideo(video: VideoContent) {
   const { id } = film;
   const shown = 'address' in source ? readVideoAddress(source.address) : source;
   const upright = 'mp4' in source && source.upright && poster.upright;
-  const still = (
-    <>
-      {upright && <Picture src={upright} alt="" sizes="90vw" className={cn(fillFrame, 'sm:hidden')} />}
-      <Picture
-        src={poster.src}
-        alt=""
-        sizes="(width >= 1024px) 46rem, 90vw"
-        className={cn(fillFrame, upright && 'max-sm:hidden')}
-      />
-    </>
-  );
   return (
     <Section aria-labelledby={`${id}-title`} layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-4">
@@ -37,7 +25,13 @@ export function IntroductionVideo(video: VideoContent) {
       </div>
       <div className="relative min-w-0 lg:col-span-8" data-frame={'playerUrl' in shown ? shown.playerUrl : undefined}>
         <FilmPlayer {...film} source={shown}>
-          {still}
+          {upright && <Picture src={upright} alt="" sizes="90vw" className={cn(fillFrame, 'sm:hidden')} />}
+          <Picture
+            src={poster.src}
+            alt=""
+            sizes="(width >= 1024px) 46rem, 90vw"
+            className={cn(fillFrame, upright && 'max-sm:hidden')}
+          />
         </FilmPlayer>
         {transcript && <Transcript {...transcript} />}
       </div>

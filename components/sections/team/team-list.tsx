@@ -38,7 +38,6 @@ export function FirstMember({ title, members }: TeamListProps) {
   );
 }
 
-/** The members after the first. */
 export function TeamList({ members }: TeamListProps) {
   const [, ...others] = members;
   if (others.length === 0) return null;

@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { BeforeAfterContent } from '@/content/types';
 import { NumberedPage } from './numbered-page';
-import { PageNumber } from './page-number';
 
 type BeforeAfterProps = BeforeAfterContent & { lines: readonly string[] };
 
@@ -29,8 +28,7 @@ const caption = cn(
  */
 export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, lines }: BeforeAfterProps) {
   return (
-    <Section ground="card" hasOwnNumbers id={id} aria-labelledby={`${id}-title`}>
-      <PageNumber number={2} />
+    <Section ground="card" hasOwnNumbers id={id} aria-labelledby={`${id}-title`} pageNumber={2}>
       <div className="@container">
         <div className="grid grid-cols-3 [--numbered:1] [--right:1] has-[[value=typed]:checked]:[--numbered:0] has-[[value=word]:checked]:[--numeral:theme(colors.muted)] has-[[value=word]:checked]:[--right:0] gap-y-5 beside:grid-cols-12 beside:grid-rows-[repeat(7,auto)_1fr] beside:gap-x-10 beside:gap-y-0">
           <div className="col-span-3 beside:col-span-5 beside:mb-8">

@@ -2,13 +2,11 @@ import { ClaimFigure } from '@/components/sections/claim-figure';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { CostsContent } from '@/content/types';
-import { PageNumber } from './page-number';
 
 /** The ways to number a record without a tool, and what each costs. */
 export function Costs({ title, text, ways, claim }: CostsContent) {
   return (
-    <Section ground="ink" aria-labelledby="costs">
-      <PageNumber number={5} isOnInk />
+    <Section ground="ink" aria-labelledby="costs" pageNumber={5}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
         <Heading id="costs" className="lg:col-span-5" text={title} />
         <p className="max-w-measure text-mist lg:col-span-6 lg:col-start-7 lg:pt-3">{text}</p>

@@ -1,13 +1,11 @@
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { RuleContent } from '@/content/types';
-import { PageNumber } from './page-number';
 
 /** The rule, worded as docs/facts.md allows, and who has to follow it. */
 export function Rule({ title, statement, caution, people }: RuleContent) {
   return (
-    <Section aria-labelledby="rule">
-      <PageNumber number={3} />
+    <Section aria-labelledby="rule" pageNumber={3}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
         <Heading id="rule" className="lg:col-span-4" text={title} />
         <div className="lg:col-span-8">

@@ -2,13 +2,11 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { StepsContent } from '@/content/types';
-import { PageNumber } from './page-number';
 
 /** Steps, numbered by tens in the right margin. */
 export function Steps({ title, items, another }: StepsContent) {
   return (
-    <Section ground="card" hasOwnNumbers aria-labelledby="steps">
-      <PageNumber number={4} />
+    <Section ground="card" hasOwnNumbers aria-labelledby="steps" pageNumber={4}>
       <Heading id="steps" text={title} />
       <div className="relative mt-10 [--margin:min(3.5rem,16vw)] sm:[--margin:min(6rem,16vw)] lg:mt-14">
         <span aria-hidden="true" className="absolute inset-y-0 right-(--margin) border-line border-l" />

@@ -1,10 +1,8 @@
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PublicationCitation, PublicationContents } from '@/components/publications/details/publication-contents';
-import { introCoverSizes, PublicationIntro } from '@/components/publications/details/publication-intro';
+import { PublicationIntro } from '@/components/publications/details/publication-intro';
 import { PublicationSiblings } from '@/components/publications/details/publication-siblings';
-import { DownloadButton } from '@/components/publications/gate/download-button';
-import { gateItem } from '@/components/publications/gate/gate-item';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationPage, readPublications } from '@/data/read-publications';
 import { publicationNode } from '@/site/json-ld';
@@ -33,9 +31,7 @@ export default async function PublicationPage({ params }: Props) {
       structuredData={publicationNode(publication)}
       closing={publicationsPage.closing}
     >
-      <PublicationIntro {...page}>
-        <DownloadButton item={gateItem(publication, introCoverSizes)} />
-      </PublicationIntro>
+      <PublicationIntro {...page} />
       <PublicationContents publication={publication} />
       <PublicationCitation publication={publication} />
       <PublicationSiblings previous={previous} next={next} />
