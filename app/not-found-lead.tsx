@@ -21,7 +21,7 @@ export const NotFoundLead = island(
       <span {...root} data-eager="">
         {isProduct ? (
           <span>
-            {product.text} <TextLink href={product.action.href}>{product.action.label}</TextLink>
+            {product.text} <TextLink href={product.action.href} label={product.action.label} />
           </span>
         ) : (
           <span>{lead}</span>

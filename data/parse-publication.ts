@@ -6,7 +6,7 @@ import { abstract as abstractSchema, frontMatter } from '@/content/schema/public
 import { findProblems } from '@/content/schema/sentences';
 import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
-import { type Problem, problemReporter } from '@/lib/problem';
+import { problemReporter } from '@/lib/problem';
 import { yamlProblem } from './yaml-problem';
 
 const frontMatterBlock = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
@@ -18,15 +18,8 @@ export const publicationSchema = frontMatter({
   subjects: subjects.map(({ name }) => name),
 });
 
-type Parsed = {
-  publication?: Publication;
-  problems: Problem[];
-  /** its file says so, whatever else is wrong with it */
-  isDraft?: boolean;
-};
-
 /** Reads `<slug>.md`: YAML between two lines of `---`, then the abstract in paragraphs. */
-export function parsePublication(fileName: string, text: string): Parsed {
+export function parsePublication(fileName: string, text: string) {
   const file = publicationPath(fileName);
   const problem = problemReporter(file);
   const slug = fileName.replace(/\.md$/, '');
@@ -35,7 +28,7 @@ export function parsePublication(fileName: string, text: string): Parsed {
   const [, yaml, body = ''] = frontMatterBlock.exec(text) ?? [];
   if (yaml === undefined) return { problems: [problem('front matter', 'must be between two lines of ---')] };
 
-  // Read with a regular expression: the YAML of a draft may not parse.
+  // Whatever else is wrong with the file: the YAML of a draft may not parse.
   const isDraft = /^draft: *true\s*$/im.test(yaml);
   const document = parseDocument(yaml, { logLevel: 'silent', prettyErrors: false });
   const unreadable = yamlProblem(document, yaml);
@@ -53,7 +46,7 @@ export function parsePublication(fileName: string, text: string): Parsed {
   ];
   if (problems.length > 0) return { isDraft, problems };
   const fields = publicationSchema.parse(data);
-  const publication = {
+  const publication: Publication = {
     ...fields,
     slug,
     abstract,

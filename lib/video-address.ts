@@ -1,19 +1,15 @@
-export type VideoPlayer = {
-  /** the player for an <iframe>: starts automatically, since a click loads it */
-  playerUrl: string;
-  /** the video's own page */
-  watchUrl: string;
-};
+export type VideoPlayer = ReturnType<typeof readVideoAddress>;
 
 /**
- * The players set no cookie before the video plays: youtube-nocookie.com, and Vimeo with `dnt=1`.
+ * A player for an <iframe>, which starts automatically since a click loads it, and the video's own page. The players set no
+ * cookie before the video plays: youtube-nocookie.com, and Vimeo with `dnt=1`.
  *
  * @param address as a person copies it from YouTube or Vimeo (with the hash of an unlisted video)
  * @see https://support.google.com/youtube/answer/171780 (privacy-enhanced mode)
  * @see https://developer.vimeo.com/player/sdk/embed (dnt, h)
  * @throws TypeError for anything else
  */
-export function readVideoAddress(address: string): VideoPlayer {
+export function readVideoAddress(address: string) {
   const youTube =
     /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|(?:embed|shorts|live)\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
   const [, id] = youTube.exec(address) ?? [];

@@ -47,9 +47,7 @@ export const BuiltInForm = island(function BuiltInForm({ siteName, files }: Buil
     <div {...root} className="mx-auto max-w-[42rem] px-5 py-4">
       {/* Only in a tab of its own, where the hash names an element; in a frame the page around it says whose form this is. */}
       <header className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b pb-4 [:root:has(:target)_&]:flex no-script:hidden! failed:hidden!">
-        <Link href="/" className="font-medium font-serif text-ink text-title no-underline">
-          {siteName}
-        </Link>
+        <Link href="/" className="font-medium font-serif text-ink text-title no-underline" label={siteName} />
         <p className={cn('text-muted text-small', !publication && 'invisible')}>
           {builtInForm.forLabel} <strong className="font-semibold text-ink">{publication?.title}</strong>
         </p>
@@ -68,9 +66,7 @@ export const BuiltInForm = island(function BuiltInForm({ siteName, files }: Buil
           {publication ? (
             <PdfLink item={publication} />
           ) : (
-            <TextLink href={allPublicationsHint.list.href} newTab>
-              {allPublicationsHint.list.label}
-            </TextLink>
+            <TextLink href={allPublicationsHint.list.href} newTab label={allPublicationsHint.list.label} />
           )}
         </div>
       ) : (

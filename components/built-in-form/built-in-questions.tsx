@@ -64,10 +64,7 @@ export function BuiltInQuestions({ isForPdf, onSubmit }: BuiltInQuestionsProps) 
         <Button type="submit">{submitLabel}</Button>
         {/* The download dialog has this link itself. */}
         <p className={cn('text-muted text-small', isForPdf && 'hidden [:root:has(:target)_&]:block')}>
-          {privacy.text}{' '}
-          <TextLink href={privacy.href} newTab>
-            {privacy.label}
-          </TextLink>
+          {privacy.text} <TextLink href={privacy.href} newTab label={privacy.label} />
         </p>
       </div>
     </form>

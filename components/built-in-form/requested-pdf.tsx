@@ -26,7 +26,7 @@ export function RequestedPdf({ level, title, text, files, form }: RequestedPdfPr
       ))}
       <p className="text-muted text-small">
         {allPublicationsHint.text}{' '}
-        <TextLink href={allPublicationsHint.list.href}>{allPublicationsHint.list.label}</TextLink>
+        <TextLink href={allPublicationsHint.list.href} label={allPublicationsHint.list.label} />
       </p>
     </div>
   );

@@ -20,9 +20,7 @@ export function Launcher(launcher: LauncherContent) {
       {isFloating(launcher) ? (
         <FloatingLink {...launcher} label={label} link={link} />
       ) : (
-        <ButtonLink {...link} look="secondary">
-          {label}
-        </ButtonLink>
+        <ButtonLink {...link} look="secondary" label={label} />
       )}
     </LauncherIsland>
   );

@@ -38,9 +38,7 @@ export function Footer() {
               {navigation.footerItems.map(({ href, label }) => (
                 <li key={href}>
                   {/* Padding for fingers; the margin keeps the gaps between the words. */}
-                  <Link href={href} className={`${linkLook} -mx-2 px-2`}>
-                    {label}
-                  </Link>
+                  <Link href={href} className={`${linkLook} -mx-2 px-2`} label={label} />
                 </li>
               ))}
             </ul>
@@ -59,9 +57,7 @@ function FooterLinks({ title = '', items = [], className }: Partial<FooterLinksC
       <ul className="-mt-3 md:-mt-1.5">
         {items.map(({ href, label, newTab }) => (
           <li key={href} className="w-fit max-w-full">
-            <Link href={href} newTab={newTab} className={`${linkLook} min-w-11`}>
-              {label}
-            </Link>
+            <Link href={href} newTab={newTab} className={`${linkLook} min-w-11`} label={label} />
           </li>
         ))}
       </ul>

@@ -26,9 +26,8 @@ export function Header({ current }: { current?: string }) {
           <Link
             href={logIn.href}
             className="hidden @min-[52rem]:flex min-h-11 items-center whitespace-nowrap font-semibold text-ink text-small no-underline hover:underline"
-          >
-            {logIn.label}
-          </Link>
+            label={logIn.label}
+          />
           <ButtonLink
             href={bookDemo.href}
             newTab={bookDemo.newTab}
@@ -38,16 +37,13 @@ export function Header({ current }: { current?: string }) {
               '@max-[20rem]:px-2 @min-[20rem]:whitespace-nowrap',
               isLongName ? '@max-[30rem]:hidden' : '@max-[16rem]:hidden',
             )}
-          >
-            {bookDemo.label}
-          </ButtonLink>
+            label={bookDemo.label}
+          />
           <MobileMenu label={menuLabel}>
             <nav aria-label={label}>
               <NavLinks items={[logIn, ...items, ...menuItems]} current={current} layout="column" />
             </nav>
-            <ButtonLink href={bookDemo.href} newTab={bookDemo.newTab} className="mt-5 w-full">
-              {bookDemo.label}
-            </ButtonLink>
+            <ButtonLink href={bookDemo.href} newTab={bookDemo.newTab} className="mt-5 w-full" label={bookDemo.label} />
             {bookDemo.note && <p className="mt-3 text-muted text-small">{bookDemo.note}</p>}
           </MobileMenu>
         </div>
@@ -100,9 +96,8 @@ function NavLinks({ items, current, layout }: NavLinksProps) {
               'flex min-h-11 items-center font-medium text-ink no-underline decoration-2 decoration-clay underline-offset-8 hover:underline aria-[current]:underline',
               layout === 'row' ? 'whitespace-nowrap text-small' : 'py-3 font-serif text-title',
             )}
-          >
-            {label}
-          </Link>
+            label={label}
+          />
         </li>
       ))}
     </ul>

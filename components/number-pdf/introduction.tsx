@@ -19,9 +19,7 @@ export function Introduction() {
       <p className="mt-7 hidden max-w-measure no-script:block failed:block">
         {noScript.text}{' '}
         {noScript.link && (
-          <TextLink href={noScript.link.href} newTab={noScript.link.newTab}>
-            {noScript.link.label}
-          </TextLink>
+          <TextLink href={noScript.link.href} newTab={noScript.link.newTab} label={noScript.link.label} />
         )}
       </p>
     </>

@@ -41,9 +41,7 @@ export function SampleAndTerms({ sample, onChoose, onPrepare }: SampleAndTermsPr
         {elsewhere && (
           <li>
             {elsewhere.text}{' '}
-            <TextLink href={elsewhere.link.href} newTab={elsewhere.link.newTab}>
-              {elsewhere.link.label}
-            </TextLink>
+            <TextLink href={elsewhere.link.href} newTab={elsewhere.link.newTab} label={elsewhere.link.label} />
           </li>
         )}
       </ul>

@@ -35,12 +35,10 @@ export function CaseEntry({ publication, legalCase, isHere = false }: CaseEntryP
       <div className="lg:col-span-7">
         <p className="text-muted text-small tabular-nums">
           <SampleMark sample={sample} className="mr-2" />
-          {isHere ? <SubjectLink name={subject} /> : <TextLink href={publication.link}>{publication.title}</TextLink>}
+          {isHere ? <SubjectLink name={subject} /> : <TextLink href={publication.link} label={publication.title} />}
         </p>
         <Heading id={`title-${ownId}`} level={isHere ? 3 : 2} size="title" translate="no" className="mt-1">
-          <Link href={isHere ? `#${id}` : address} className="underline-offset-4 hover:underline">
-            {name}
-          </Link>
+          <Link href={isHere ? `#${id}` : address} className="underline-offset-4 hover:underline" label={name} />
         </Heading>
         <p className="mt-1.5 max-w-measure text-muted">{issue}</p>
         {holding && <p className="mt-3 max-w-measure">{holding}</p>}
@@ -75,7 +73,7 @@ export function Abbreviations({ shown }: { shown: unknown }) {
 
 function SubjectLink({ name }: { name: string }) {
   const subject = subjects.find((candidate) => candidate.name === name);
-  return subject ? <TextLink href={subjectPath(subject)}>{name}</TextLink> : name;
+  return subject ? <TextLink href={subjectPath(subject)} label={name} /> : name;
 }
 
 /** The full summary of the one case of a publication that needs no form. */
@@ -132,11 +130,7 @@ const provisionText = ({ section, act }: NonNullable<PublicationCase['provisions
 /** The neutral citation, a link where the judgment's address is known. */
 function Source({ citation, link }: Pick<PublicationCase, 'citation' | 'link'>) {
   if (!link) return <span translate="no">{citation}</span>;
-  return (
-    <TextLink href={link} newTab translate="no">
-      {citation ?? new URL(link).pathname}
-    </TextLink>
-  );
+  return <TextLink href={link} newTab translate="no" label={citation ?? new URL(link).pathname} />;
 }
 
 function Day({ date }: { date: string }) {

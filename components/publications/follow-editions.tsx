@@ -30,15 +30,9 @@ export function FollowEditions({ edition, content = followEditions }: FollowEdit
           options={{ hidden: { edition } }}
         />
       )}
-      {channel && (
-        <TextLink href={channel.href} newTab isTall>
-          {channel.label}
-        </TextLink>
-      )}
+      {channel && <TextLink href={channel.href} newTab isTall label={channel.label} />}
       {!formId && !channel && (
-        <TextLink href={mailTo({ to: links.email.href, subject: label, lines: [edition] })} isTall>
-          {label}
-        </TextLink>
+        <TextLink href={mailTo({ to: links.email.href, subject: label, lines: [edition] })} isTall label={label} />
       )}
       <p>
         {feed.addressLabel}{' '}

@@ -72,9 +72,8 @@ export function PublicationCard({ publication, isNewest = false, isFirst = false
                   <Link
                     href={subjectPath(subject)}
                     className="inline-block underline decoration-edge underline-offset-4 hover:text-ink"
-                  >
-                    {subject.name}
-                  </Link>
+                    label={subject.name}
+                  />
                   {index < subjects.length - 1 && ','}
                 </span>{' '}
               </Fragment>

@@ -11,9 +11,5 @@ export function ReportLink({ page, className }: { page: Pick<Publication, 'title
   const { title } = page;
   const lines = [title, absoluteUrl(page.link), '', ask, ''];
   const href = mailTo({ to: email, subject: `${subject} ${title}`, lines });
-  return (
-    <TextLink href={href} isTall className={cn('text-small', className)}>
-      {label}
-    </TextLink>
-  );
+  return <TextLink href={href} isTall className={cn('text-small', className)} label={label} />;
 }

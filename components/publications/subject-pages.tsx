@@ -50,9 +50,7 @@ export function SubjectCases({ subject }: { subject: SubjectWithCases }) {
           ))}
         </ol>
         <p className="mt-10 flex flex-wrap gap-x-8">
-          <TextLink href={subjectsPath} isTall>
-            {all}
-          </TextLink>
+          <TextLink href={subjectsPath} isTall label={all} />
           <ReportLink page={{ title: name, link: subjectPath(subject) }} />
         </p>
       </Section>

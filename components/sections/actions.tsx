@@ -42,9 +42,8 @@ export function Actions({ actions, isOnInk = false, isCompact = false, showsNote
               data-await-runtime={startsFilm && ''}
               look={index === 0 ? firstLook : otherLook}
               className="max-sm:w-full"
-            >
-              {label}
-            </ButtonLink>
+              label={label}
+            />
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function ProseSections({ sections }: { sections: readonly ProseSection[] 
             ))}
             {action && (
               <p>
-                <TextLink href={action.href}>{action.label}</TextLink>
+                <TextLink href={action.href} label={action.label} />
               </p>
             )}
           </div>

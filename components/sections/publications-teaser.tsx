@@ -25,7 +25,7 @@ export function PublicationsTeaser({ kicker, title, text, claim, action, publica
         <p className="mt-5 max-w-measure text-muted">{text}</p>
         {claim && <ClaimFigure {...claim} className="mt-7" />}
         <p className="mt-7">
-          <TextLink href={action.href}>{action.label}</TextLink>
+          <TextLink href={action.href} label={action.label} />
         </p>
       </div>
       {publications.length > 0 && (
@@ -51,9 +51,7 @@ function NewPublication({ title, description, image, date, link }: Publication) 
       />
       <div className="border-line sm:mt-4 sm:border-t sm:pt-3">
         <Heading level={3} size="small">
-          <Link href={link} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-            {title}
-          </Link>
+          <Link href={link} className="underline-offset-4 after:absolute after:inset-0 hover:underline" label={title} />
         </Heading>
         <p className="mt-1 text-muted text-small">
           {description}

@@ -29,9 +29,8 @@ export function SearchExamples({ scope, examplesLabel, examples, onPick }: Searc
             data-await-runtime={onPick && ''}
             onClick={onPick && onUnmodifiedClick(() => onPick(query))}
             className="py-2"
-          >
-            {query}
-          </TextLink>
+            label={query}
+          />
         ))}
       </p>
     </>

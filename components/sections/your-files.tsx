@@ -18,7 +18,7 @@ export function YourFiles({ kicker, title, titleAccent, lead, more, rows }: Your
         </Heading>
         <p className="mt-5 max-w-narrow text-muted">{lead}</p>
         <p className="mt-5">
-          <TextLink href={more.href}>{more.label}</TextLink>
+          <TextLink href={more.href} label={more.label} />
         </p>
       </div>
       <dl className="border-line border-t lg:col-span-8">

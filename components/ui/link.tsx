@@ -6,12 +6,14 @@ import { cn } from './cn';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
+  /** the words; a link with a mark or a picture in it has children instead */
+  label?: string;
   /** opens in a new tab, and says so to screen readers */
   newTab?: boolean;
 };
 
 /** A plain anchor (docs/adr/0003). Internal addresses get their trailing slash here. */
-export function Link({ href, newTab = false, children, ...props }: LinkProps) {
+export function Link({ href, label, newTab = false, children, ...props }: LinkProps) {
   const isInternal = href.startsWith('/') || href.startsWith('#');
   return (
     <a
@@ -20,7 +22,7 @@ export function Link({ href, newTab = false, children, ...props }: LinkProps) {
       href={isInternal ? withTrailingSlash(href) : href}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
-      {children}
+      {label ?? children}
       {newTab && <span className="sr-only"> (opens in new tab)</span>}
     </a>
   );

@@ -45,6 +45,15 @@ function wordsProblem(text: string): string | undefined {
   return found && `has "${found.slice(0, 30)}", which would show as typed; write plain text`;
 }
 
+/** Whether a test holds; not where it throws. */
+export function holds(test: () => boolean): boolean {
+  try {
+    return test();
+  } catch {
+    return false;
+  }
+}
+
 /** For `superRefine`: reports the message that a function gives about a value, if any. */
 export const reports =
   <Value>(problemOf: (value: Value) => string | undefined) =>

@@ -264,16 +264,10 @@ const videoFiles = z.strictObject({
 export type VideoFiles = z.infer<typeof videoFiles>;
 
 const videoElsewhere = z.strictObject({
-  address: z.string().superRefine(
-    kinds.reports((address) => {
-      try {
-        readVideoAddress(address);
-        return undefined;
-      } catch {
-        return `"${address}" is not a video at YouTube or Vimeo; give what its "Share" button gives, such as https://youtu.be/… or https://vimeo.com/…`;
-      }
-    }),
-  ),
+  address: z.string().refine((address) => kinds.holds(() => readVideoAddress(address).playerUrl !== ''), {
+    error: ({ input }) =>
+      `"${input}" is not a video at YouTube or Vimeo; give what its "Share" button gives, such as https://youtu.be/… or https://vimeo.com/…`,
+  }),
 });
 
 export const video = z.strictObject({

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { day, href, label, list, meta, optionalWords, origin, sample, texts, words } from './kinds';
+import { day, holds, href, label, list, meta, optionalWords, origin, sample, texts, words } from './kinds';
 import { action, closingCall, pageLink, siteLink } from './sections';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-function isLanguage(code: string): boolean {
-  try {
-    return languages.of(code) !== undefined;
-  } catch {
-    return false;
-  }
-}
+const isLanguage = (code: string) => holds(() => languages.of(code) !== undefined);
 
 export const site = z.strictObject({
   ...sample,
@@ -113,14 +106,9 @@ export const analytics = z.discriminatedUnion(
 export type AnalyticsContent = z.infer<typeof analytics>;
 
 /** Whether every host reads a path alike: no empty segment, no `..`, and no encoded delimiter. */
-function isPlainPath(path: string): boolean {
-  try {
-    const isNormalised = /^(\/(?!\.{1,2}(\/|$))[^/\p{Cc}%?#\\]+)+\/?$/u.test(decodeURIComponent(path));
-    return isNormalised && /^[\w./~%-]+$/.test(path);
-  } catch {
-    return false;
-  }
-}
+const isPlainPath = (path: string) =>
+  /^[\w./~%-]+$/.test(path) &&
+  holds(() => /^(\/(?!\.{1,2}(\/|$))[^/\p{Cc}%?#\\]+)+\/?$/u.test(decodeURIComponent(path)));
 
 /** Permanent redirects. */
 export const redirects = list(

@@ -100,9 +100,7 @@ function ShareLinks({ publication: { title, description, link } }: { publication
         </TextLink>
       </li>
       <li>
-        <TextLink href={mailTo({ subject: title, lines: [named, '', url] })} className={look}>
-          {email}
-        </TextLink>
+        <TextLink href={mailTo({ subject: title, lines: [named, '', url] })} className={look} label={email} />
       </li>
     </ul>
   );

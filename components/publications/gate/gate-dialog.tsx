@@ -128,9 +128,7 @@ function GateOffer({ item }: Pick<GateDialogProps, 'item'>) {
             {text}{' '}
             {title === answers.title && (
               // In a new tab: leaving this one would lose the answers.
-              <TextLink href={privacy.href} newTab className="whitespace-nowrap">
-                {privacy.label}
-              </TextLink>
+              <TextLink href={privacy.href} newTab className="whitespace-nowrap" label={privacy.label} />
             )}{' '}
           </p>
         ))}

@@ -137,12 +137,10 @@ function GateFailure({ reason, item, onRetry }: GateFailureProps) {
         <>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button onClick={onRetry}>{retryLabel}</Button>
-            <TextLink href={formPageAddress(item.title)} newTab>
-              {newTabLabel}
-            </TextLink>
+            <TextLink href={formPageAddress(item.title)} newTab label={newTabLabel} />
           </div>
           <p className="text-muted text-small">
-            {emailText} <TextLink href={mail}>{email.label}</TextLink>
+            {emailText} <TextLink href={mail} label={email.label} />
           </p>
         </>
       )}

@@ -137,7 +137,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
             }
           />
           <p role="alert" className="mt-2 hidden text-small failed:block">
-            {words.failed} <TextLink href={words.subjects.href}>{words.subjects.label}</TextLink>
+            {words.failed} <TextLink href={words.subjects.href} label={words.subjects.label} />
           </p>
         </search>
         {examples && !asked && (

@@ -84,14 +84,10 @@ function NoCases({ subjects }: { subjects: readonly Subject[] }) {
       <p className="flex flex-wrap items-center gap-x-5">
         {words.subjectsLabel}
         {subjects.map((subject) => (
-          <TextLink key={subject.id} href={subjectPath(subject)} isTall>
-            {subject.name}
-          </TextLink>
+          <TextLink key={subject.id} href={subjectPath(subject)} isTall label={subject.name} />
         ))}
       </p>
-      <TextLink href={`#${followEditionsId}`} isTall>
-        {words.followLabel}
-      </TextLink>
+      <TextLink href={`#${followEditionsId}`} isTall label={words.followLabel} />
     </div>
   );
 }

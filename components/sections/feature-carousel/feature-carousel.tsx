@@ -52,9 +52,7 @@ function FeaturePanel({ kicker, title, description, image, link, ctaText }: Feat
             </li>
           ))}
         </ul>
-        <TextLink href={link} newTab={link.startsWith('https:')} isTall className="mt-3">
-          {ctaText}
-        </TextLink>
+        <TextLink href={link} newTab={link.startsWith('https:')} isTall className="mt-3" label={ctaText} />
       </div>
       <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid max-md:grid-cols-1 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0">
         <Scene name={image} className={cn(cutByFrame, image === 'tenth-lining' && fadedAtBottom)} />

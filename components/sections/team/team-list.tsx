@@ -85,9 +85,7 @@ function MemberName({ name, sample, size }: Pick<TeamMember, 'name' | 'sample'> 
 function ProfileLink({ href, label, newTab }: TeamMember['profile']) {
   return (
     <p className="mt-2">
-      <TextLink href={href} newTab={newTab} isTall className="text-small">
-        {label}
-      </TextLink>
+      <TextLink href={href} newTab={newTab} isTall className="text-small" label={label} />
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function Steps({ title, items, another }: StepsContent) {
       </div>
       {another && (
         <p className="mt-8 max-w-measure">
-          {another.text} <TextLink href={another.href}>{another.label}</TextLink>
+          {another.text} <TextLink href={another.href} label={another.label} />
         </p>
       )}
     </Section>

@@ -3,18 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 
-export type PictureFile = {
-  /** `/team/asha.png` */
-  src: string;
-  /** in pixels */
-  width: number;
-  height: number;
-  /** of the bytes, eight hex digits: variants carry it in their address and can be cached for ever */
-  hash: string;
-};
+export type PictureFile = ReturnType<typeof measurePicture>;
 
 /**
- * Size and hash of a picture under public/.
+ * A picture under public/: its path `src`, its size in pixels, and a hash of its bytes, which variants carry in their address
+ * and so can be cached for ever.
  *
  * @throws Error naming the path if the file is missing or no picture; in `next dev`, where the checks of content report it,
  * the picture gets a placeholder's size
@@ -28,7 +21,7 @@ export function readPictureFile(src: string): PictureFile {
   }
 }
 
-function measurePicture(src: string): PictureFile {
+function measurePicture(src: string) {
   const path = join('public', src);
   if (!existsSync(path)) throw new Error(`There is no picture ${path}.`);
   const bytes = readFileSync(path);
