@@ -3,10 +3,8 @@ let lastEntryLeft: Promise<unknown> = Promise.resolve();
 
 /**
  * Adds an entry to the history for a form over the page, so that Back closes the form. Forward to that entry shows nothing.
- * (Chromium on Android closes a modal dialog itself before it goes back.)
- *
- * @param close called after Back
- * @returns a function to call when the form was closed in another way: it leaves the entry
+ * (Chromium on Android closes a modal dialog itself before it goes back.) Returns what leaves the entry, for a form that was
+ * closed in another way.
  */
 export function closeOnBack(close: () => void): () => void {
   const { history } = window;

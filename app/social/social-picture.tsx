@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { site } from '@/content/site';
+import type { PageHeading } from '@/site/pages';
 import { colors } from '@/tailwind.config';
 
 /** The size that WhatsApp, LinkedIn and X ask for. */
 const size = { width: 1200, height: 630 };
 const coverSize = { width: 344, height: 486 };
 
-export type SocialPicture = {
-  title: string;
-  /** the title's last phrase, set in italic */
-  titleAccent?: string;
+export type SocialPicture = PageHeading & {
   /** shown above the title */
   kicker?: string;
   /** shown below the title */

@@ -29,15 +29,8 @@ type PageFrameProps = {
 };
 
 /** What surrounds every page. `path` sets `aria-current` in the navigation. */
-export function PageFrame({
-  path,
-  meta,
-  breadcrumbName = meta?.title ?? '',
-  structuredData,
-  closing,
-  children,
-}: PageFrameProps) {
-  const crumbs = path && meta ? breadcrumbs(path, breadcrumbName) : [];
+export function PageFrame({ path, meta, closing, children, ...page }: PageFrameProps) {
+  const crumbs = path && meta ? breadcrumbs(path, page.breadcrumbName ?? meta.title) : [];
   return (
     <>
       <a
@@ -64,7 +57,7 @@ export function PageFrame({
           nodes={[
             ...publisherAndSiteNodes,
             ...(crumbs.length > 0 ? [breadcrumbList(crumbs)] : []),
-            ...(structuredData ? [structuredData] : []),
+            ...(page.structuredData ? [page.structuredData] : []),
           ]}
         />
       )}

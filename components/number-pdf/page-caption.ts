@@ -15,11 +15,7 @@ export function lineCounts({ lines, leftOut }: LineCounts): string {
 }
 
 /** "Page 47: 31 counted, 2 left out; numbers at 10, 20 and 30." Many numbers are given by the first and the last. */
-export function pageCaption({
-  index,
-  numbers,
-  ...counted
-}: LineCounts & Pick<PageReport, 'index' | 'numbers'>): string {
+export function pageCaption({ index, numbers, ...counted }: LineCounts & Pick<PageReport, 'index' | 'numbers'>) {
   const { words, unnumbered } = numberPdf.sheets;
   const drawn = numbers.filter(({ kind }) => kind === 'line').map(({ text }) => text);
   const listed = drawn.length > maximumListed ? `${drawn[0]} to ${drawn.at(-1)}` : list.format(drawn);

@@ -101,9 +101,7 @@ export function PageEditor({ work, job }: PageEditorProps) {
   );
 }
 
-type PageToolbarProps = PageEditorProps & { isZoomed: boolean; onZoom: () => void };
-
-function PageToolbar({ work, job, isZoomed, onZoom }: PageToolbarProps) {
+function PageToolbar({ work, job, isZoomed, onZoom }: PageEditorProps & { isZoomed: boolean; onZoom: () => void }) {
   const { pageIndex, choices, history, facts, pages } = work;
   const { of, before, after } = words.sheets;
   const { closer, turn, undo } = words.correct;

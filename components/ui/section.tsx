@@ -61,8 +61,6 @@ export function Container({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cn('mx-auto w-full max-w-page px-gutter', className)} />;
 }
 
-const numeralLines = (length: number) => Array.from({ length }, (_, index) => (index + 1) * 10).join('\n');
-
 /**
  * A hairline, and a numeral at every tenth line, as in the margin of a record of appeal. It is positioned against the page's
  * box even inside an ink band, so that the band's light copy continues the page's. The numerals are one text of lines ten
@@ -83,7 +81,7 @@ export function MarginNumbers({ isOnInk = false }: { isOnInk?: boolean }) {
         )}
       >
         {/* More than the longest page and the last ink band need; `overflow-clip` cuts the rest. */}
-        {numeralLines(isOnInk ? 40 : 80)}
+        {Array.from({ length: isOnInk ? 40 : 80 }, (_, index) => (index + 1) * 10).join('\n')}
       </div>
     </div>
   );

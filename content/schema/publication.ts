@@ -65,11 +65,9 @@ export type PublicationNames = { lists: readonly string[]; subjects: readonly st
 
 /** One of the names in a file of content. */
 const nameIn = (file: string, names: readonly string[]) =>
-  z
-    .string({ error: ({ input }) => (input === undefined || input === null ? 'is missing' : undefined) })
-    .refine((name) => names.includes(name), {
-      error: ({ input }) => `"${input}" is not in ${file}; allowed are ${names.map((name) => `"${name}"`).join(', ')}`,
-    });
+  z.string().refine((name) => names.includes(name), {
+    error: ({ input }) => `"${input}" is not in ${file}; allowed are ${names.map((name) => `"${name}"`).join(', ')}`,
+  });
 
 /** A case of a publication's contents. */
 const publicationCase = (subjects: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -48,11 +48,6 @@ export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) 
   const onBack = useEffectEvent(onClose);
   useEffect(() => (isOpen ? closeOnBack(onBack) : undefined), [isOpen]);
 
-  // On the backdrop, and not the second half of a double click on the button, whose place the backdrop has taken.
-  const onPress = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && event.detail < 2) onClose();
-  };
-
   // Outside the card: its list may be hidden by Back, and the page would stay inert behind a dialog that is not drawn.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the platform's
@@ -60,7 +55,8 @@ export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) 
       ref={dialog}
       aria-labelledby={headingId}
       aria-describedby={textId}
-      onClick={onPress}
+      // On the backdrop, and not the second half of a double click on the button, whose place the backdrop has taken.
+      onClick={({ target, currentTarget, detail }) => target === currentTarget && detail < 2 && onClose()}
       onClose={onClose}
       className="gate-dialog backdrop:bg-backdrop m-auto max-h-[calc(100dvh-1.5rem)] w-[min(60rem,calc(100vw-1.5rem))] max-w-none scroll-pt-18 overflow-y-auto rounded-lg border border-transparent bg-card text-ink shadow-float"
     >

@@ -119,10 +119,8 @@ function widgetOptions({ title, form }: GateItem) {
   };
 }
 
-type GateFailureProps = Pick<GateFormProps, 'item' | 'onRetry'> & { reason: Failure };
-
 /** Why there is no form, and what the reader can do instead. */
-function GateFailure({ reason, item, onRetry }: GateFailureProps) {
+function GateFailure({ reason, item, onRetry }: Pick<GateFormProps, 'item' | 'onRetry'> & { reason: Failure }) {
   const { title, text } = words.failures[reason];
   const { retryLabel, newTabLabel, emailText, emailSubject, email } = words.alternatives;
   const hasAnswer = reason === 'duplicate' || reason === 'closed';

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What an address asks of the lists; `query` is null where it asks for none. */
-type Asked = { query: string | null; isOldestFirst: boolean; isFirst: boolean };
-
 /** The address's query as it was last read or written: a step to another hash asks for nothing else. */
 let lastSearch = '';
 
-/** Reads the page's address at first and whenever Back or Forward leads to another query. */
-export function useAddress(onRead: (asked: Asked) => void): void {
+/** Reads what the page's address asks of the lists, at first and whenever Back or Forward leads to another query. */
+export function useAddress(
+  onRead: (asked: { query: string | null; isOldestFirst: boolean; isFirst: boolean }) => void,
+) {
   const read = useEffectEvent((step?: Event) => {
     const { search } = window.location;
     if (step && search === lastSearch) return;
