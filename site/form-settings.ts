@@ -33,7 +33,6 @@ export function formSettings({ id, region, sandbox, mode }: FormEnvironment = en
   };
 }
 
-/** `https://form.typeform.com/to/…` */
 export const typeformAddress = (id: string, region: FormRegion): string => `https://${formHosts[region]}/to/${id}`;
 
 /** The form's hidden field `publication`: the title, or 'Unknown Publication' (R6.4). */

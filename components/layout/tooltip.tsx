@@ -17,16 +17,15 @@ type TooltipProps = {
 export const Tooltip = island(function Tooltip({ className, children }: TooltipProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const [isDismissed, setDismissed] = useState(false);
-  const { ref } = root;
 
   useEffect(() => {
     const listening = new AbortController();
     const show = () => setDismissed(false);
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && setDismissed(true), listening);
-    ref.current?.addEventListener('pointerenter', show, listening);
-    ref.current?.addEventListener('focusin', show, listening);
+    root.ref.current?.addEventListener('pointerenter', show, listening);
+    root.ref.current?.addEventListener('focusin', show, listening);
     return () => listening.abort();
-  }, [ref]);
+  }, [root.ref]);
 
   return (
     <div {...root} className={cn(className, !isDismissed && 'group')}>

@@ -1,4 +1,4 @@
-/** What a neutral citation and a judgment's address both say. */
+/** What a neutral citation and a judgment's address both say; the court in small letters. */
 type JudgmentNumber = { court: string; year: string; number: string };
 
 // In Kenya "(KLR)" follows; division, day of that year and "(Judgment)" may follow in brackets.
@@ -9,9 +9,8 @@ const address =
 
 /**
  * Reads a neutral citation as the region's legal information institutes print it: `[2024] KETAT 123 (KLR)` in Kenya,
- * `[2020] NASC 7` elsewhere.
+ * `[2020] NASC 7` elsewhere. Undefined for any other form.
  *
- * @returns court in small letters, year and number; undefined for any other form
  * @see https://new.kenyalaw.org/judgments/ (the citation is above each judgment)
  */
 export function readCitation(text: string): JudgmentNumber | undefined {
@@ -20,9 +19,9 @@ export function readCitation(text: string): JudgmentNumber | undefined {
 }
 
 /**
- * Reads the address of a judgment, which ends in its Akoma Ntoso identifier: `/akn/ke/judgment/ketat/2024/123`.
+ * Reads the address of a judgment, which ends in its Akoma Ntoso identifier: `/akn/ke/judgment/ketat/2024/123`. Undefined for
+ * any other address.
  *
- * @returns court, year and number; undefined for any other address
  * @see https://docs.oasis-open.org/legaldocml/akn-nc/v1.0/akn-nc-v1.0.html
  */
 export function readJudgmentAddress(text: string): JudgmentNumber | undefined {

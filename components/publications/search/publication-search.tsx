@@ -16,7 +16,6 @@ import { SearchResult, typingPause } from './search-result';
 import { useAddress, writeQuery } from './use-address';
 
 type PublicationSearchProps = {
-  /** the page's own address */
   page: string;
   tabsLabel: string;
   examples?: SearchExamplesProps;

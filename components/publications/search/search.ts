@@ -162,12 +162,10 @@ export async function openSearch(data: SearchData) {
     const near = spelled.some(isCase) ? [] : nearest();
     const results = near.length > 0 ? near : spelled;
     const editions = spelled.length > 0 ? spelled : results;
+    const found = results.flatMap((result) => caseOf(result) ?? []);
     const terms = new Set([...spelled, ...results].flatMap((result) => result.terms));
     return {
-      cases: withPhrases(
-        text,
-        results.flatMap((result) => caseOf(result) ?? []),
-      ),
+      cases: withPhrases(text, found),
       editions: new Set(editions.map(({ id }) => documents[id]?.slug ?? '')),
       isNear: results !== exact && results.length > 0,
       mark: (shown) => markedParts(shown, read(shown), terms, meant),

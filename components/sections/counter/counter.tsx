@@ -13,9 +13,8 @@ import { counterTexts } from './counter-texts';
 export const Counter = island(
   function Counter({ figure }: { figure: string }) {
     const root = useIslandRoot<HTMLSpanElement>();
-    const { ref } = root;
     useEffect(() => {
-      const element = ref.current;
+      const element = root.ref.current;
       // It may have been seen already: do not count again.
       if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
       element.dataset.waiting = '';
@@ -24,7 +23,7 @@ export const Counter = island(
       });
       observer.observe(element);
       return () => observer.disconnect();
-    }, [ref]);
+    }, [root.ref]);
     return (
       <span {...root}>
         <span className="sr-only">{figure}</span>
