@@ -66,7 +66,7 @@ export function SearchResult({ ref, page, request, answer, isMissing, subjects, 
 }
 
 /** "7 cases and 3 editions for “VAT”."; without an answer the data are on their way. */
-export function resultSentence(query: string, answer?: Answer): string {
+function resultSentence(query: string, answer?: Answer): string {
   const { result } = words;
   const counts = [
     { count: answer?.cases.length ?? 0, noun: result.cases },
