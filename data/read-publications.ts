@@ -9,7 +9,6 @@ import { problemReporter, problemSentence } from '@/lib/problem';
 import { collectionProblems } from './collection-problems';
 import { parsePublication, publicationPath } from './parse-publication';
 import { withPdfFacts } from './pdf-facts';
-import { publicationPageMeta } from './publication-metadata';
 
 const contentFolder = 'content/publications';
 
@@ -78,24 +77,6 @@ export async function readPublicationLists(folder?: string): Promise<Publication
     ...list,
     publications: publications.filter(({ list: id }) => id === list.id),
   }));
-}
-
-/** What a publication's page shows; undefined where none has the slug. */
-export async function readPublicationPage(slug: string) {
-  const publications = await readPublications();
-  const publication = publications.find((candidate) => candidate.slug === slug);
-  const list = publicationLists.find(({ id }) => id === publication?.list);
-  if (!publication || !list) return undefined;
-  const ofList = publications.filter(({ list: id }) => id === list.id);
-  const place = ofList.indexOf(publication);
-  return {
-    publication: await withPdfFacts(publication),
-    list,
-    meta: publicationPageMeta(publication),
-    /** its neighbours in the list, by date */
-    previous: ofList[place + 1],
-    next: ofList[place - 1],
-  };
 }
 
 function newestFirst(a: Publication, b: Publication): number {

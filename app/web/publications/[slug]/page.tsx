@@ -4,7 +4,8 @@ import { PublicationCitation, PublicationContents } from '@/components/publicati
 import { PublicationIntro } from '@/components/publications/details/publication-intro';
 import { PublicationSiblings } from '@/components/publications/details/publication-siblings';
 import { publicationsPage } from '@/content/publications-page';
-import { readPublicationPage, readPublications } from '@/data/read-publications';
+import { readPublicationPage } from '@/data/read-publication-page';
+import { readPublications } from '@/data/read-publications';
 import { publicationNode } from '@/site/json-ld';
 import { pageMetadata } from '@/site/page-metadata';
 
