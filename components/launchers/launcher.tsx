@@ -77,7 +77,6 @@ export function launchersOn(path?: Route) {
   return { inline: here.filter((launcher) => !isFloating(launcher)), floating: here.filter(isFloating) };
 }
 
-/** All launchers of a page. */
 export function PageLaunchers({ path }: { path: Route }) {
   const { inline, floating } = launchersOn(path);
   return (

@@ -69,7 +69,6 @@ const nameIn = (file: string, names: readonly string[]) =>
     error: ({ input }) => `"${input}" is not in ${file}; allowed are ${names.map((name) => `"${name}"`).join(', ')}`,
   });
 
-/** A case of a publication's contents. */
 const publicationCase = (subjects: readonly string[]) =>
   z
     .strictObject({

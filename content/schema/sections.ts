@@ -187,7 +187,6 @@ export const home = landingPage.extend(
 );
 export type HomeContent = z.infer<typeof home>;
 
-/** A search field for the summarised cases, with three examples. */
 const caseSearch = z.strictObject({
   /** `scope`: "{cases} cases of {publications} publications" */
   ...texts('label submitLabel examplesLabel scope').shape,

@@ -54,7 +54,6 @@ export const notFound = z.strictObject({
   actions: list(action, 'label'),
 });
 
-/** The Atom feed of publications. */
 export const feed = z.strictObject({
   path: href(),
   ...texts('title subtitle addressLabel').shape,
