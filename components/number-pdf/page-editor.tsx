@@ -23,7 +23,6 @@ type PageEditorProps = { work: Work; job: NumberingJob };
 const minimumHeight = 24;
 const maximumZoom = 5;
 
-/** One page at reading size with its lines to click, and thumbnails of the pages around it. */
 export function PageEditor({ work, job }: PageEditorProps) {
   const { choices, pageIndex } = work;
   const { requestRows, changeChoices, drawPage, showPage } = job;

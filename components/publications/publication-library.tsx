@@ -12,7 +12,6 @@ import { FollowEditions } from './follow-editions';
 import { PublicationCard } from './publication-card';
 import { PublicationSearch } from './search/publication-search';
 
-/** The search, and the lists in their tabs. */
 export function PublicationLibrary({ lists }: { lists: readonly PublicationList[] }) {
   const { search }: LegalContent = legal;
   const publications = lists.flatMap((list) => list.publications);
