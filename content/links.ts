@@ -23,7 +23,7 @@ export const links = {
     sample: true,
   },
   email: { href: 'mailto:hello@maktaba.example', label: 'hello@maktaba.example', sample: true },
-  telephone: { href: 'tel:+254200000000', label: '+254\u00a020\u00a0000\u00a00000', sample: true },
+  telephone: { href: 'tel:+254200000000', label: '+254 20 000 0000', sample: true },
   linkedIn: { href: 'https://linkedin.example/company/maktaba', label: 'LinkedIn', newTab: true, sample: true },
   x: { href: 'https://x.example/maktaba', label: 'X', newTab: true, sample: true },
   youTube: { href: 'https://youtube.example/@maktaba', label: 'YouTube', newTab: true, sample: true },

@@ -12,13 +12,14 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   newTab?: boolean;
 };
 
-/** A plain anchor (docs/adr/0003). Internal addresses get their trailing slash here. */
-export function Link({ href, label, newTab = false, children, ...props }: LinkProps) {
+/** A plain anchor (docs/adr/0003). Internal addresses get their trailing slash here; a telephone number stays on one line. */
+export function Link({ href, label, newTab = false, className, children, ...props }: LinkProps) {
   const isInternal = href.startsWith('/') || href.startsWith('#');
   return (
     <a
       {...linkCountingAttributes(href)}
       {...props}
+      className={href.startsWith('tel:') ? cn('whitespace-nowrap', className) : className}
       href={isInternal ? withTrailingSlash(href) : href}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >

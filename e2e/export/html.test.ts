@@ -19,6 +19,7 @@ const validator = new HtmlValidate({
     // Lists may have names (WAI-ARIA 1.2, 5.2.8.5); ours do where several stand on a page.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'valid-id': ['error', { relaxed: true }],
+    'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
     // The main navigation stands in the header twice, for wide screens and in the menu of narrow ones; one of the two
     // is always display: none, which this rule cannot see. axe sees it (e2e/every-page.spec.ts).
     'unique-landmark': 'off',
