@@ -31,6 +31,13 @@ describe.each(exportedPages)('$address', (page) => {
     expect(slashless).toEqual([]);
   });
 
+  test('preloads no picture but one that it shows, in the same sizes', () => {
+    const written = (element: Element, ...names: readonly string[]) => names.map((name) => attribute(element, name));
+    const shown = all(page, 'picture source, img').map((picture) => written(picture, 'srcset', 'src', 'sizes'));
+    for (const preload of all(page, 'link[rel=preload][as=image]'))
+      expect(shown).toContainEqual(written(preload, 'imagesrcset', 'href', 'imagesizes'));
+  });
+
   test('says when a link opens a new tab, and hands over no opener (R1.8, R2.4, R2.5, R3.5)', () => {
     const silent = links
       .filter((link) => attribute(link, 'target') === '_blank')
