@@ -360,6 +360,8 @@ test('a file that was numbered here is numbered again, or its original restored 
   const pdf = await record(1);
   await open(page, pdf);
   const once = await take(page);
+  // Anew, so that the region for notes is not there from the first file.
+  await listening(page);
   const said = await listen(page);
   await choose(page, once, 'record-numbered.pdf');
   await expect(page.getByText(words.facts.numbered)).toBeVisible(patiently);
