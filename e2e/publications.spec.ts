@@ -55,12 +55,13 @@ test('one, two or three cards are in a row, their buttons at one height, the day
   test.skip(kenya.publications.length < 4, 'the first list has no second row');
   await page.goto(publicationsRoute);
   const cards = page.getByRole('region', { name: kenya.label }).locator('[data-slug]');
-  // What an owner calls an edition may be longer: these are the words of one.
+  // What an owner calls an edition may be longer, and what it says of it.
   await cards
     .first()
-    .locator('h3 a')
-    .evaluate((title) => {
-      (title.lastChild as Text).data = 'September 2025';
+    .locator('h3')
+    .evaluate((heading) => {
+      (heading.querySelector('a')?.lastChild as Text).data = 'September 2025';
+      heading.nextElementSibling?.append(' of importers, banks, growers and their advisers, with a list of sections');
     });
   for (const [width, columns] of [
     [360, 1],
