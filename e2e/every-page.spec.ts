@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { faults } from './support/axe';
 import { cutParts, overflowOf } from './support/boxes';
 import { everyKindOfPage, mainRoutes } from './support/routes';
-import { doubleText, watchLayoutShifts } from './support/runtime';
+import { doubleText, spaceText, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const asked: readonly string[] = mainRoutes;
-/** WCAG 1.4.12: what a reader's own style sheet may set. */
-const spaced =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 /** A change of layout below this is not seen: https://web.dev/articles/cls calls 0.1 good. */
 const unseen = 0.01;
 
@@ -47,10 +44,10 @@ for (const size of [
           expect(await wordsThatScrollThePage(page)).toEqual([]);
           await page.setViewportSize(size);
           await page.emulateMedia({ reducedMotion: 'reduce' });
-          await spaceText(page, spaced);
+          await spaceText(page);
           await expectWhole(page);
           expect(await numbersOutside(page)).toEqual([]);
-          await spaceText(page, '');
+          await spaceText(page, false);
         }
         await doubleText(page);
         await expectWhole(page);
@@ -123,13 +120,6 @@ async function readToEnd(page: Page): Promise<void> {
     }
   });
 }
-
-const spaceText = (page: Page, css: string) =>
-  page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
 
 /** The numbers of lines that stand beside their drawing of a page. */
 const numbersOutside = (page: Page) =>

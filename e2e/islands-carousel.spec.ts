@@ -4,7 +4,7 @@ import type { Feature } from '@/content/types';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
-import { doubleText, hold, runningMoves, scripts } from './support/runtime';
+import { doubleText, hold, runningMoves, scripts, spaceText } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
 const { title, nextLabel, previousLabel, selectLabel, placeLabel } = features;
@@ -98,13 +98,19 @@ test('axe finds nothing on any tab, and doubled text fits', async ({ page }) => 
   }
 });
 
-test('on phones each feature is chosen from the list, and no line of its drawing is cut, but where a page of a record goes on (R4.2, R4.11)', {
+test('on phones each feature is chosen from the list, and no line of its drawing is cut, its text widely spaced too, but where a page of a record goes on (R4.2, R4.11)', {
   tag: '@asked',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  for (const width of [320, 360, 412]) {
+  for (const [width, isSpaced] of [
+    [320, false],
+    [412, false],
+    [360, false],
+    [360, true],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
+    await spaceText(page, isSpaced);
     for (const { name, title: panelTitle, image } of items) {
       await section(page).getByLabel(selectLabel).selectOption(name);
       const panel = section(page).getByRole('tabpanel', { name, exact: true });
@@ -126,7 +132,7 @@ test('on phones each feature is chosen from the list, and no line of its drawing
         }
         return found;
       });
-      expect(cut, `${image} at ${width} px`).toEqual([]);
+      expect(cut, `${image} at ${width} px${isSpaced ? ', spaced' : ''}`).toEqual([]);
     }
   }
 });

@@ -53,7 +53,7 @@ export function ExportScene({ title, button, columns, rows, fileName }: SceneCon
           <Icon name="source" className="size-4" />
           {fileName}
         </p>
-        <pre className="mt-2 overflow-hidden @max-[18rem]:[letter-spacing:-0.05em] font-mono text-tiny leading-relaxed">
+        <pre className="mt-2 whitespace-pre-wrap @max-[18rem]:[letter-spacing:-0.05em] font-mono text-tiny leading-relaxed">
           {[columns, ...rows].map(csvLine).join('\n')}
         </pre>
       </div>

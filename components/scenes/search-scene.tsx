@@ -13,7 +13,7 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
           <span className="ml-0.5 inline-block h-5 w-px bg-teal align-text-bottom" />
         </span>
       </p>
-      <ul className="flex gap-4 overflow-hidden border-line border-b px-4 text-tiny @md:gap-6 @md:px-5 @md:text-small">
+      <ul className="flex flex-wrap gap-x-4 border-line border-b px-4 text-tiny @md:gap-x-6 @md:px-5 @md:text-small">
         {filters.map(({ label, count }, index) => (
           <li
             key={label}

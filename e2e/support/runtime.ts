@@ -57,3 +57,18 @@ export const runningMoves = (page: Page): Promise<number[]> =>
       )
       .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
   );
+
+/** WCAG 1.4.12: what a reader's own style sheet may set. */
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Spaces all text as widely as that; nothing may be cut then. */
+export const spaceText = (page: Page, isSpaced = true): Promise<void> =>
+  page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isSpaced ? spaced : '',
+  );
