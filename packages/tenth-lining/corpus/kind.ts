@@ -1,5 +1,5 @@
 import type { Doubt } from '../src/lines/types';
-import { type Random, seededRandom } from './random';
+import type { Random } from './random';
 
 /** One file to be drawn. The words in `.body` are counted, except those in `.skip`; a body is cut to what fits on its sheet. */
 export type Kind = {
@@ -25,12 +25,6 @@ export type Parts = {
   foot?: string;
   over?: string;
 };
-
-/** Draws kinds one after the other, by one sequence of random numbers. */
-export function kindsFrom(seed: number, ...makers: ((random: Random) => Kind)[]): Kind[] {
-  const random = seededRandom(seed);
-  return makers.map((make) => make(random));
-}
 
 export const many = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));

@@ -27,17 +27,17 @@ export type CorpusFile = {
   expects?: Doubt;
 };
 
-const CACHE = '.cache/corpus';
-const PAGES_SCANNED = 4;
+const cache = '.cache/corpus';
+const scannedPages = 4;
 
 /** The corpus from the cache; drawn again when a source file in this folder has changed. */
 export async function cachedCorpus(): Promise<CorpusFile[]> {
   const hash = createHash('sha256');
   for (const name of readdirSync('corpus').sort()) hash.update(readFileSync(join('corpus', name)));
-  const folder = join(CACHE, hash.digest('hex').slice(0, 12));
+  const folder = join(cache, hash.digest('hex').slice(0, 12));
   const list = join(folder, 'files.json');
   if (!existsSync(list)) {
-    rmSync(CACHE, { recursive: true, force: true });
+    rmSync(cache, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     process.stdout.write('Drawing the corpus takes some minutes, once.\n');
     writeFileSync(list, JSON.stringify(await withBrowser((page) => makeCorpus(page, folder))));
@@ -54,7 +54,7 @@ async function makeCorpus(browser: Page, folder: string): Promise<CorpusFile[]> 
     files.push({ ...file, path });
     return path;
   };
-  for (const kind of [...pleadings(), ...printedDocuments(), ...courtFiles(), ...strangersFiles()]) {
+  for (const kind of [...pleadings, ...printedDocuments, ...courtFiles, ...strangersFiles]) {
     const { name, expects } = kind;
     const { pdf, pages: rows, size } = await drawTyped(browser, kind);
     const pages = rows.map((ofPage) => ofPage.map(({ baseline }) => baseline));
@@ -64,7 +64,7 @@ async function makeCorpus(browser: Page, folder: string): Promise<CorpusFile[]> 
       const file = { name: `${name}, ${variant.name}`, kind: variant.name, pages, expects: variant.expects };
       add({ ...file, group: variant.expects ? 'hard' : 'typed' }, await variantOf(pdf, variant));
     }
-    const printed = rows.slice(0, PAGES_SCANNED);
+    const printed = rows.slice(0, scannedPages);
     const read = await Promise.all(printed.map(async (_, index) => (await textOf(pdf, index)).pieces));
     for (const way of scanningsOf(kind)) {
       const scans = await scanPages(path, printed.length, size, way);

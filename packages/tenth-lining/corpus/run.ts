@@ -10,18 +10,17 @@ import { cachedCorpus } from './make-corpus';
 import { reportOf, type ScoredPage } from './report';
 import { scorePage } from './score-page';
 
-const DOCUMENT = 'docs/accuracy.md';
-const TABLE = /(?<=<!-- bench: lines -->)[\s\S]*(?=<!-- \/bench: lines -->)/;
+const document = 'docs/accuracy.md';
 
 const scores: ScoredPage[] = [];
 const typed: PageText[] = [];
 for (const { name, group, kind, path, pages: truth, expects } of await cachedCorpus()) {
   const pdf = readFileSync(path);
-  const document = await openTest(pdf);
-  const pages = settlePages(truth.map((_, index) => readLines(document, index).lines));
+  const opened = await openTest(pdf);
+  const pages = settlePages(truth.map((_, index) => readLines(opened, index).lines));
   if (group === 'typed')
-    typed.push(...truth.map((_, index) => withPage(document, index, (page) => readPageText(document, page))));
-  document.close();
+    typed.push(...truth.map((_, index) => withPage(opened, index, (page) => readPageText(opened, page))));
+  opened.close();
   // Only the finished file shows whether its numbers can be seen.
   if (expects === 'unseen')
     for (const index of (await numberedTest(pdf)).doubts.keys()) pages[index]?.doubts.push('unseen');
@@ -43,10 +42,10 @@ const rest = `Finding the lines of a typed page takes ${perPage.toFixed(2)} ms, 
 Targets missed: ${missed.length > 0 ? `\n\n${missed.map((each) => `- ${each}`).join('\n')}` : 'none.'}`;
 process.stdout.write(`${[groups, kinds, rest].join('\n\n')}\n`);
 if (process.argv.includes('--write')) {
-  const document = readFileSync(DOCUMENT, 'utf8');
+  const table = /(?<=<!-- bench: lines -->)[\s\S]*(?=<!-- \/bench: lines -->)/;
   writeFileSync(
-    DOCUMENT,
-    document.replace(TABLE, () => `\n\n${groups}\n\n${rest}\n\n`),
+    document,
+    readFileSync(document, 'utf8').replace(table, () => `\n\n${groups}\n\n${rest}\n\n`),
   );
 }
 if (missed.length > 0) process.exitCode = 1;

@@ -33,9 +33,9 @@ const scannings: Scanning[] = [
 export const scanningsOf = ({ name, scans }: Kind): Scanning[] =>
   scannings.filter((way) => (way.only ? way.only.includes(name) : !scans || (scans === 'few' && way.isUsual)));
 
-/** A page of a PDF as a grey picture (PNG), by poppler's pdftoppm. */
-export const printPage = (pdf: string, dpi: number, page: number): Buffer =>
-  execFileSync('pdftoppm', ['-r', `${dpi}`, '-gray', '-png', '-f', `${page}`, '-l', `${page}`, pdf], {
+/** A page of a PDF as a grey picture, by poppler's pdftoppm. */
+export const printPage = (pdf: string, dpi: number, page: number, format: 'png' | 'jpeg' = 'png'): Buffer =>
+  execFileSync('pdftoppm', ['-r', `${dpi}`, '-gray', `-${format}`, '-f', `${page}`, '-l', `${page}`, pdf], {
     maxBuffer: 2 ** 28,
   });
 
@@ -77,10 +77,10 @@ async function scanPage(print: Buffer, { tilt, noise, quality, isOnDesk }: Scann
 }
 
 /** How large a page is on a photograph of a desk. */
-const DESK = 0.86;
+const sizeOnDesk = 0.86;
 
 const onDesk = (print: Buffer, width: number, height: number, background: string): Promise<Buffer> => {
-  const [wide, tall] = [Math.round(width * DESK), Math.round(height * DESK)];
+  const [wide, tall] = [Math.round(width * sizeOnDesk), Math.round(height * sizeOnDesk)];
   const [left, top] = [(width - wide) >> 1, (height - tall) >> 1];
   const sides = { left, right: width - wide - left, top, bottom: height - tall - top };
   return sharp(print)
@@ -95,7 +95,7 @@ export function scannedBaselines(
   { tilt, isOnDesk }: Scanning,
   [width, height]: [number, number],
 ): number[] {
-  const share = isOnDesk ? DESK : 1;
+  const share = isOnDesk ? sizeOnDesk : 1;
   const angle = (tilt * Math.PI) / 180;
   const right = (Math.max(...printed.map((row) => row.right)) - width / 2) * share;
   return printed.map(({ baseline }) => {

@@ -2,19 +2,19 @@ import { numberRows } from '../src/lines/number-rows';
 import type { Doubt, PageLines } from '../src/lines/types';
 import { rankOfPage } from '../src/look-list';
 
-/** How many numbers a page should have, how many stand at the right line, and as what the page is listed. */
-export type PageScore = { expected: number; right: number; wrong: number; isListed: boolean; isLikelyWrong: boolean };
+export type PageScore = ReturnType<typeof scorePage>;
 
 /**
+ * How many numbers a page should have, how many stand at the right line, whether one is wrong, and as what the page is listed.
  * A number is right when it is nearer to its line than a third of the way to the next.
  *
  * @param truth the baselines of the page's rows
  * @param expects the doubt of a hard page, which has no one right count
  */
-export function scorePage(truth: number[], page: PageLines, expects?: Doubt): PageScore {
+export function scorePage(truth: number[], page: PageLines, expects?: Doubt) {
   if (expects) {
     const isListed = page.doubts.includes(expects);
-    return { expected: 0, right: 0, wrong: Number(!isListed), isListed, isLikelyWrong: false };
+    return { expected: 0, right: 0, isWrong: !isListed, isListed, isLikelyWrong: false };
   }
   const marks = numberRows([page], { every: 10, restart: true, countFootnotes: false, skipped: [] }).flat();
   const expected = Math.floor(truth.length / 10);
@@ -28,7 +28,7 @@ export function scorePage(truth: number[], page: PageLines, expects?: Doubt): Pa
   return {
     expected,
     right,
-    wrong: marks.length - right + Math.max(0, expected - marks.length),
+    isWrong: right < Math.max(expected, marks.length),
     isListed: rank !== undefined && rank !== 'placing',
     isLikelyWrong: rank === 'likely-wrong',
   };
