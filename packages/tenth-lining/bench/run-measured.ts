@@ -1,31 +1,26 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 
-/** The processors' time that a program took, in milliseconds, and the peak of its memory, as Linux tells them. */
+/** The processors' time that programs took, in milliseconds, and the peak of memory of the largest. */
 export type Measured = { processor: number; megabytes: number };
 
 /**
- * Runs a program to its end.
+ * Runs programs to their ends, one after the other, under GNU time.
  *
- * @throws Error when it is missing or fails: `apt-get install poppler-utils qpdf`
+ * @throws Error when one is missing or fails: `apt-get install time poppler-utils qpdf`
  */
-export async function runMeasured(program: string, ...args: string[]): Promise<Measured> {
-  const child = spawn(program, args, { stdio: 'ignore' });
+export function runMeasured(programs: readonly string[][]): Measured {
   const measured = { processor: 0, megabytes: 0 };
-  const timer = setInterval(() => {
-    try {
-      const [stat, status] = ['stat', 'status'].map((name) => readFileSync(`/proc/${child.pid}/${name}`, 'utf8'));
-      // proc(5): fields 14 and 15 of its state, counted from its name's end, are hundredths of seconds.
-      const [user, system] = stat?.split(') ')[1]?.split(' ').slice(11, 13) ?? [];
-      measured.processor = 10 * (Number(user) + Number(system));
-      measured.megabytes = Number(/VmHWM:\s+(\d+)/.exec(status ?? '')?.[1] ?? 0) / 1024 || measured.megabytes;
-    } catch {
-      // It has ended.
-    }
-  }, 5);
-  const code = await new Promise<number>((resolve, reject) => child.once('error', reject).once('exit', resolve));
-  clearInterval(timer);
-  // qpdf ends with 3 after warnings, the command with 1 where there is something to look at.
-  if (![0, 1, 3].includes(code)) throw new Error(`${program} ended with ${code}`);
+  for (const program of programs) {
+    const { error, status, stderr } = spawnSync('/usr/bin/time', ['-f', '%U %S %M', ...program], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    });
+    if (error) throw error;
+    // qpdf ends with 3 after warnings, the command with 1 where there is something to look at.
+    if (![0, 1, 3].includes(status ?? -1)) throw new Error(`${program[0]} ended with ${status}: ${stderr}`);
+    const [user = 0, system = 0, kilobytes = 0] = stderr.trim().split(/\s/).slice(-3).map(Number);
+    measured.processor += Math.round((user + system) * 1000);
+    measured.megabytes = Math.max(measured.megabytes, kilobytes / 1024);
+  }
   return measured;
 }

@@ -1,11 +1,10 @@
 /**
  * `npm run bench -w tenth-lining`: numbers typed files, a scan and a folder by the built command, and runs poppler and qpdf on the
- * same files in turn, three times each; prints the table of docs/accuracy.md. Needs poppler-utils, qpdf and Chromium.
+ * same files in turn, three times each; prints the table of docs/accuracy.md. Needs time, poppler-utils, qpdf and Chromium.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { withBrowser } from '../corpus/browser';
 import { many } from '../corpus/kind';
 import { seededRandom } from '../corpus/random';
@@ -37,32 +36,19 @@ async function typedRecord(pages: number): Promise<string> {
 
 /** The first hundred pages of a file, scanned at 200 dots per inch. */
 async function scanOf(typed: string): Promise<string> {
-  const jpegs = await Promise.all(
-    many(100, (index) =>
-      sharp(printPage(typed, 200, index + 1))
-        .jpeg()
-        .toBuffer(),
-    ),
-  );
+  const jpegs = many(100, (index) => printPage(typed, 200, index + 1, 'jpeg'));
   writeFileSync(at('scan.pdf'), await scansToPdf(jpegs.map((jpeg) => ({ jpeg, size: [595, 842], tilt: 0 }))));
   return at('scan.pdf');
 }
 
-async function compare(name: string, given: string, tools: readonly string[][]): Promise<string> {
-  const [ours, theirs]: [Measured[], Measured[]] = [[], []];
-  for (let run = 0; run < runs; run += 1) {
-    const args = ['--input-type=module', '-e', command, given, '--output', at('numbered')];
-    ours.push(await runMeasured(process.execPath, ...args));
-    const each: Measured[] = [];
-    for (const [program = '', ...rest] of tools) each.push(await runMeasured(program, ...rest));
-    theirs.push({
-      processor: each.reduce((sum, { processor }) => sum + processor, 0),
-      megabytes: Math.max(...each.map(({ megabytes }) => megabytes)),
-    });
-  }
-  const medians = (what: keyof Measured) => [ours, theirs].map((all) => percentile(all.map((run) => run[what])));
-  const [own = 0, other = 0] = medians('processor');
-  const cells = [name, own, other, (own / other).toFixed(1), ...medians('megabytes').map(Math.round)];
+/** A row of the table: the command, in turn with what the tools take together. */
+function compare(name: string, given: string, tools: readonly string[][]): string {
+  const own = [[process.execPath, '--input-type=module', '-e', command, given, '--output', at('numbered')]];
+  const rounds = many(runs, () => [runMeasured(own), runMeasured(tools)] as const);
+  const medians = (what: keyof Measured) =>
+    ([0, 1] as const).map((whose) => percentile(rounds.map((round) => round[whose][what])));
+  const [ours = 0, theirs = 0] = medians('processor');
+  const cells = [name, ours, theirs, (ours / theirs).toFixed(1), ...medians('megabytes').map(Math.round)];
   return `| ${cells.join(' | ')} |`;
 }
 
@@ -77,14 +63,14 @@ try {
   const rows = [head, `| --- |${' ---: |'.repeat(5)}`];
   for (const pages of [50, 500, 2000]) {
     const file = await typedRecord(pages);
-    rows.push(await compare(`typed, about ${pages} pages`, file, toolsOn(file)));
+    rows.push(compare(`typed, about ${pages} pages`, file, toolsOn(file)));
   }
   const scan = await scanOf(at('typed-500.pdf'));
-  rows.push(await compare('scan, 100 pages, 200 dpi', scan, [['pdftoppm', '-r', '100', scan, at('picture')]]));
+  rows.push(compare('scan, 100 pages, 200 dpi', scan, [['pdftoppm', '-r', '100', scan, at('picture')]]));
   mkdirSync(at('many'));
   const copies = many(20, (count) => at(`many/${count}.pdf`));
   for (const file of copies) copyFileSync(at('typed-50.pdf'), file);
-  rows.push(await compare('20 typed files of about 50 pages', at('many'), copies.flatMap(toolsOn)));
+  rows.push(compare('20 typed files of about 50 pages', at('many'), copies.flatMap(toolsOn)));
   process.stdout.write(`${rows.join('\n')}\n`);
 } finally {
   rmSync(folder, { recursive: true });
