@@ -23,7 +23,7 @@ export function pageOf(pieces: TextPiece[], index = 0, rules: PageText['rules'] 
 /** A drawn line across the text's width. */
 export const ruleAt = (y: number, width = 450) => ({ x: 72, y, width, height: 1 });
 
-const WORDS =
+const vocabulary =
   'the appellant states that an assessment dated in the second quarter was served upon the registered office'.split(
     ' ',
   );
@@ -31,7 +31,7 @@ const WORDS =
 /** Rows of plain text from `top`, each `step` points under the one before; `turn` varies the words. */
 export function textRows(count: number, { top = 100, step = 17, x = 72, size = 12, turn = 0 } = {}): TextPiece[] {
   return many(count, (row) => {
-    const words = many(20, (at) => WORDS[(at * (row + 1) + turn * 5 + row * 3) % WORDS.length]);
+    const words = many(20, (at) => vocabulary[(at * (row + 1) + turn * 5 + row * 3) % vocabulary.length]);
     return piece(words.join(' ').slice(0, 66).padEnd(66, 's'), x, top + row * step, size);
   });
 }

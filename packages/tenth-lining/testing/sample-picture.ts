@@ -1,5 +1,5 @@
 import { rowsFromPicture } from '../src/lines/rows-from-picture';
-import type { PageLines, PagePicture } from '../src/lines/types';
+import type { PagePicture } from '../src/lines/types';
 import { many } from './sample-page';
 
 /** Ink on a grey page of A4 at 100 dpi; `put` takes points and darkens a pixel. */
@@ -16,19 +16,11 @@ export function blankPicture(paper = 245): Canvas {
   return { picture: { index: 0, width, height, scale, grey }, put };
 }
 
-type Printing = {
-  count: number;
-  top?: number;
-  step?: number;
-  left?: number;
-  right?: number;
-  tilt?: number;
-  size?: number;
-};
-
 /** Rows of strokes shaped as letters are: small ones, every third with an ascender, every seventh with a descender. */
-export function printRows({ put }: Canvas, printing: Printing): number[] {
-  const { count, top = 100, step = 18, left = 72, right = 520, tilt = 0, size = 12 } = printing;
+export function printRows(
+  { put }: Canvas,
+  { count = 1, top = 100, step = 18, left = 72, right = 520, tilt = 0, size = 12 },
+): number[] {
   const slope = Math.tan((tilt * Math.PI) / 180);
   const dot = 0.5;
   return many(count, (row) => {
@@ -46,7 +38,7 @@ export function printRows({ put }: Canvas, printing: Printing): number[] {
 }
 
 /** What is found in the picture of a page. */
-export function linesOf(draw: (canvas: Canvas) => void, index = 0): PageLines {
+export function linesOf(draw: (canvas: Canvas) => void, index = 0) {
   const canvas = blankPicture();
   draw(canvas);
   return { ...rowsFromPicture(canvas.picture), index };
