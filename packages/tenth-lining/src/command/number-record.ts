@@ -22,9 +22,8 @@ export type RunFile = {
   facts?: PdfFacts;
   /** it had numbers of this tool already, which were taken out */
   isRenumbered?: boolean;
-  /** by index, as they are read; how many are */
+  /** of the pages that are read, by index */
   reports: PageReport[];
-  done: number;
   problem?: Problem | 'not-found' | 'over-source';
   numbered?: { first: number; isCopy: boolean };
 };
@@ -94,7 +93,6 @@ async function numberFile(
         engine.ask({ type: 'number', version: 1 });
       } else if (report.type === 'pages') {
         for (const page of report.pages) file.reports[page.index] = page;
-        file.done = report.done;
       } else if (report.type === 'numbered') {
         if (stateOf(file.path) !== before) return 'unreadable';
         if (!output.take(report.file, file.target)) return 'cannot-write';

@@ -37,7 +37,6 @@ export function outputFolder(given: string, sources: readonly string[]) {
     /** Gives a file that was written beside its name; false where it cannot have it. */
     take: (written: string, target: string): boolean => {
       try {
-        if (isSource(target)) return false;
         renameSync(written, target);
         return true;
       } catch {

@@ -7,10 +7,11 @@ export function progressBar(files: readonly RunFile[], stream: NodeJS.WriteStrea
   let isHeld = false;
   const draw = () => {
     if (isHeld) return;
-    const share = (file: RunFile) => (file.problem || file.numbered ? 1 : (file.done / (file.pages ?? 1)) * 0.9);
+    const share = ({ problem, numbered, reports, pages = 1 }: RunFile) =>
+      problem || numbered ? 1 : (reports.length / pages) * 0.9;
     const full = Math.round((files.reduce((sum, file) => sum + share(file), 0) / files.length) * width);
     const ended = files.filter(({ problem, numbered }) => problem || numbered).length;
-    const pages = files.reduce((sum, { done }) => sum + done, 0);
+    const pages = files.reduce((sum, { reports }) => sum + reports.length, 0);
     const bar = '█'.repeat(full) + '░'.repeat(width - full);
     stream.write(`\r\x1b[K${bar} ${ended} of ${files.length} files, ${pages} pages read`);
   };

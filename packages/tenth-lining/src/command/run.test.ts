@@ -167,7 +167,7 @@ test('one that cannot be saved takes no page numbers: the files after it are num
 
 test('a file that is changed while it is numbered is left without a numbered one', async () => {
   const path = put('a.pdf', await encrypted(await pages(1), { password: 'client' }));
-  const file: RunFile = { path, target: join(output(), 'a.pdf'), choices: firstChoices, reports: [], done: 0 };
+  const file: RunFile = { path, target: join(output(), 'a.pdf'), choices: firstChoices, reports: [] };
   const folder = outputFolder(output(), [path]);
   const nextPassword = async () => {
     utimesSync(path, 1, 1);

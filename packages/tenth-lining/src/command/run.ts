@@ -51,7 +51,6 @@ function filesOf({ paths, output, choices, isEachAnew }: Asked): RunFile[] {
       choices: isFirst ? choices : { ...choices, pageNumbers: pageNumbers && { first: 1, from: 0 } },
       startsAt: isFirst ? pageNumbers?.first : undefined,
       reports: [],
-      done: 0,
     };
   });
 }
