@@ -24,6 +24,8 @@ export function browserScript(entry: string, define: Record<string, string>, tar
     minify: true,
     format: 'iife',
     target,
+    // By the project's settings each would begin with "use strict", which nothing in them depends on.
+    tsconfigRaw: {},
     write: false,
   });
   return outputFiles[0]?.text ?? '';

@@ -1,19 +1,13 @@
 import { navigation } from '../../../content/navigation';
 import { browserScript } from '../browser-script';
 
-/** The code of a page's two inline scripts. */
-export type LoaderScripts = { announce: string; loader: string };
+export type LoaderScripts = ReturnType<typeof loaderScripts>;
 
-/** announce.ts and loader.ts for pages; `demo` is the address of the calendar. */
-export function loaderScripts(demo: string = navigation.bookDemo.href): LoaderScripts {
+/** The code of a page's two inline scripts, announce.ts and loader.ts; `demo` is the address of the calendar. */
+export function loaderScripts(demo: string = navigation.bookDemo.href) {
   const links = [demo.replace(/[?#].*/, ''), 'https://form.typeform.'].map((start) => `[href^="${start}"]`);
   const define = { CAMPAIGN_LINKS: JSON.stringify(String(links)) };
-  return { announce: script('announce', define), loader: script('loader', define) };
-}
-
-function script(name: string, define: Record<string, string>): string {
-  // Browsers below browserslist must parse it too, though it then does nothing (announce.ts).
-  const code = browserScript(`late-runtime/${name}`, define, 'es2017');
-  // "use strict" would be in each page twice, and nothing here depends on it.
-  return code.trim().replace(/^"use strict";/, '');
+  // Browsers below browserslist must parse them too, though they then do nothing (announce.ts).
+  const script = (name: string) => browserScript(`late-runtime/${name}`, define, 'es2017').trim();
+  return { announce: script('announce'), loader: script('loader') };
 }
