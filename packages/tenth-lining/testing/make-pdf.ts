@@ -56,18 +56,16 @@ function addLink(document: PDFDocument, page: PDFPage): void {
 
 /** A file of these objects' bodies, the first of them its catalog, with a table of references: for what no library writes. */
 export function filePdf(bodies: readonly (string | Buffer)[]): Buffer {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
-  const size = () => parts.reduce((sum, { length }) => sum + length, 0);
-  const offsets = bodies.map((body, at) => {
-    const offset = size();
-    parts.push(Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(body), Buffer.from('\nendobj\n'));
-    return offset;
+  let text = '%PDF-1.7\n';
+  const entries = bodies.map((body, at) => {
+    const entry = `${String(text.length).padStart(10, '0')} 00000 n \n`;
+    text += `${at + 1} 0 obj\n${Buffer.from(body).toString('latin1')}\nendobj\n`;
+    return entry;
   });
-  const start = size();
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const count = bodies.length + 1;
-  parts.push(Buffer.from(`xref\n0 ${count}\n0000000000 65535 f \n${entries}trailer\n<</Root 1 0 R/Size ${count}>>\n`));
-  return Buffer.concat([...parts, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`;
+  const trailer = `trailer\n<</Root 1 0 R/Size ${count}>>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text + table + trailer, 'latin1');
 }
 
 /** The bodies of a file's first objects: its catalog; its page tree, of these objects; a page of A4. */
