@@ -9,9 +9,8 @@ import { gate } from '@/content/gate';
 import { navigation } from '@/content/navigation';
 import { publicationSearch } from '@/content/publication-search';
 import { addCounting, countingScript } from '@/scripts/export/counting/add-counting';
-import { attribute, elements, pageHtml, parsePage, remove } from '@/scripts/export/html-tree';
-import { addPolicy, inlineHashes } from '@/scripts/export/policy/page-policy';
-import { readPolicy } from '@/scripts/export/policy/policy';
+import { pageHtml, parsePage } from '@/scripts/export/parse-page';
+import { addPolicy, inlineHashes, readPolicy } from '@/scripts/export/policy/page-policy';
 import { answer, card, dialog, first, openForm, opensPdf } from './support/gate';
 import { expect, islandsReady, test, visit } from './support/test';
 
@@ -34,11 +33,11 @@ function withCounting(html: string): string {
       .replaceAll('name="q"', '$& data-event="Search"')
       .replace('id="download-', `data-event="Download opened" data-event-of="${first.slug}" $&`),
   );
-  const meta = elements(page, 'meta').find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
+  const meta = page.querySelector('[http-equiv="Content-Security-Policy"]');
   if (!meta || !script) throw new Error('the page has no policy');
   addCounting(page, script);
-  remove(meta);
-  const own = readPolicy(attribute(meta, 'content') ?? '');
+  meta.remove();
+  const own = readPolicy(meta.getAttribute('content') ?? '');
   const scripts = [...(own['script-src'] ?? []), ...inlineHashes(page, 'script')];
   addPolicy(page, { ...own, 'script-src': scripts, 'connect-src': ["'self'", host] });
   return pageHtml(page);

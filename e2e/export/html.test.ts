@@ -5,7 +5,7 @@ import { all, exportedPages } from './read-export';
 // A link with `imagesrcset` needs no `href` (HTML, 4.2.4), which this library does not know yet.
 const link = { attributes: { href: { required: false } } };
 
-// The recommended rules. Four have another style than the pages' serialiser (parse5), which writes `<meta …>`, `hidden=""` and
+// The recommended rules. Four have another style than the pages' serialiser (jsdom), which writes `<meta …>`, `hidden=""` and
 // the names `charSet` and `popoverTarget`, and ids that begin with `_`: all are HTML, and each rule has an option for it.
 const validator = new HtmlValidate({
   root: true,

@@ -1,5 +1,5 @@
 import { analytics } from '@/content/analytics';
-import { readPolicy } from '@/scripts/export/policy/policy';
+import { readPolicy } from '@/scripts/export/policy/page-policy';
 import { all, attribute, exportedPages } from './read-export';
 
 /** Links that a browser follows only when asked, and those that only name an address. */

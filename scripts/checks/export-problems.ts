@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, problemReporter } from '../../lib/problem';
 import { exportedFiles, exportedPages } from '../export/exported-pages';
-import { attribute, elements, type HtmlElement, type Page, parsePage } from '../export/html-tree';
+import { parsePage } from '../export/parse-page';
 
 const nothing = /\bnothing (is loaded )?from (others?|third)\b/i;
 /** Other companies that pages may load from: their host, and what the privacy page may not say then. */
@@ -37,7 +37,7 @@ export function exportProblems(countingHost?: string, folder = 'out', sources = 
   // Reported for the first page that has it.
   const samples = new Map<string, Problem>();
   for (const { route, page } of pages)
-    for (const text of textsOf(page)) {
+    for (const text of textsOf(page.documentElement)) {
       const [found] = /[\w.-]+\.example\b/.exec(text) ?? (/\bSample\b/.test(text) ? [text] : []);
       const say = problemReporter(`the page ${route}`);
       if (found && !samples.has(found))
@@ -54,10 +54,11 @@ function filesIn(path: string): string[] {
   return statSync(path).isFile() ? [path] : exportedFiles(path).map((file) => join(path, file));
 }
 
-function privacyProblems(pages: ReadonlyArray<{ route: string; page: Page }>, countingHost?: string): Problem[] {
+function privacyProblems(pages: ReadonlyArray<{ route: string; page: Document }>, countingHost?: string): Problem[] {
   const say = (message: string) => problemReporter('content/privacy.ts')('sections', message);
   const privacy = pages.find(({ route }) => route === '/privacy/');
-  const words = privacy ? elements(privacy.page, 'main').flatMap(textsOf).join(' ') : '';
+  const main = privacy?.page.querySelector('main');
+  const words = main ? textsOf(main).join(' ') : '';
   const nameOf = (host: string) =>
     host === countingHost
       ? 'Plausible'
@@ -79,23 +80,17 @@ function privacyProblems(pages: ReadonlyArray<{ route: string; page: Page }>, co
   return [...ofLoaded, ...idle.map((name) => `names ${name}, which no page loads from`)].map(say);
 }
 
-const metaOf = (page: Page, name: string, value: string): string =>
-  elements(page, 'meta')
-    .filter((element) => attribute(element, name) === value)
-    .map((element) => attribute(element, 'content'))
-    .join();
+const metaOf = (page: Document, name: string, value: string): string =>
+  page.querySelector(`meta[${name}="${value}"]`)?.getAttribute('content') ?? '';
 
 /** The texts and addresses that readers see, without those of drawings. */
-function textsOf(parent: Page | HtmlElement): string[] {
-  const own =
-    'attrs' in parent ? parent.attrs.filter(({ name }) => /^(href|content|alt|action|title)$/.test(name)) : [];
-  const inner = parent.childNodes.flatMap((node) => {
-    if ('tagName' in node) return isUnread(node) ? [] : textsOf(node);
-    return 'value' in node && node.value.trim() !== '' ? [node.value.trim()] : [];
+function textsOf(element: Element): string[] {
+  if (element.matches('script, style, figure[aria-label]')) return [];
+  const own = [...element.attributes].filter(({ name }) => /^(href|content|alt|action|title)$/.test(name));
+  const inner = [...element.childNodes].flatMap((node) => {
+    if ('tagName' in node) return textsOf(node as Element);
+    const text = node.nodeName === '#text' ? node.textContent?.trim() : '';
+    return text ? [text] : [];
   });
   return [...own.map(({ value }) => value), ...inner];
 }
-
-const isUnread = (element: HtmlElement): boolean =>
-  ['script', 'style'].includes(element.tagName) ||
-  (element.tagName === 'figure' && attribute(element, 'aria-label') !== undefined);

@@ -14,13 +14,11 @@ export function contentFiles(folder = 'content'): string[] {
 
 /** Reads every file of content/; one that cannot be read is a problem, with its line. */
 export async function readContent(): Promise<{ modules: ContentModules; problems: Problem[] }> {
-  const problems: Problem[] = [];
   const modules: Record<string, Record<string, unknown>> = {};
   const names = contentFiles();
-  for (const name of names.filter((each) => each.endsWith('.ts'))) {
-    const problem = syntaxProblem(`content/${name}`, readFileSync(join('content', name), 'utf8'));
-    if (problem) problems.push(problem);
-  }
+  const problems = names
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => syntaxProblem(`content/${name}`, readFileSync(join('content', name), 'utf8')) ?? []);
   // Files import each other, so one that cannot be read would be reported for all.
   if (problems.length > 0) return { modules, problems };
   for (const name of names) {

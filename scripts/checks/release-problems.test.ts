@@ -1,7 +1,7 @@
 import { problemSentence } from '../../lib/problem';
 import { publicationValues } from './check-content';
 import { contentValues } from './file-problems';
-import { formProblems, sampleProblems } from './release-problems';
+import { formProblems, sampleProblems } from './run-release';
 
 const ready = { NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234' };
 

@@ -1,17 +1,16 @@
 /** `npm run check:release`: lists what must not ship, by what the owner has to do, and fails while there is any. */
-
 import { launchers } from '../../content/launchers';
 import { questions } from '../../content/questions';
+import type { Launcher, Question } from '../../content/types';
 import { yourFiles } from '../../content/your-files';
 import { inspectPublications } from '../../data/read-publications';
-import type { Problem } from '../../lib/problem';
+import { type Problem, problemReporter } from '../../lib/problem';
 import { countingHost } from '../../site/counting-attributes';
 import { loadEnvFiles } from '../load-env-files';
 import { publicationValues } from './check-content';
 import { exportProblems } from './export-problems';
-import { contentValues, fileProblems } from './file-problems';
+import { type ContentValue, contentValues, fileProblems } from './file-problems';
 import { readContent } from './read-content';
-import { answerProblems, formProblems, sampleProblems } from './release-problems';
 
 /** Everything in content, the environment and the export that must not ship. */
 export async function releaseProblems(): Promise<Problem[]> {
@@ -29,6 +28,44 @@ export async function releaseProblems(): Promise<Problem[]> {
     ...answerProblems('content/questions.ts', questions.rows),
     ...exportProblems(countingHost),
   ];
+}
+
+/** Content that is still a sample. */
+export function sampleProblems(values: readonly ContentValue[]): Problem[] {
+  return values
+    .filter(({ kind }) => kind === 'sample')
+    .map(({ file, field }) => ({
+      file,
+      field: field.replace(/\.?sample$/, '') || 'front matter',
+      message: 'is a sample; put the real content in and remove "sample"',
+    }));
+}
+
+const builtIn = 'the built-in form page keeps no answer';
+const sandbox = 'in sandbox mode the form stores no answer';
+
+/** Forms that would lose answers on a live site (R6.7), with the environment that the release is built in. */
+export function formProblems(env: Record<string, string | undefined>, launchers: readonly Launcher[]): Problem[] {
+  const setting = problemReporter('environment');
+  return [
+    !env.NEXT_PUBLIC_TYPEFORM_ID && setting('NEXT_PUBLIC_TYPEFORM_ID', `is not set; ${builtIn}`),
+    env.NEXT_PUBLIC_TYPEFORM_SANDBOX === 'true' && setting('NEXT_PUBLIC_TYPEFORM_SANDBOX', `is on; ${sandbox}`),
+    ...launchers.flatMap((launcher, index) => {
+      const problem = problemReporter('content/launchers.ts', `launchers[${index}].`);
+      return [
+        !launcher.formId && problem('formId', `is not set; ${builtIn}`),
+        launcher.options?.enableSandbox === true && problem('options.enableSandbox', `is on; ${sandbox}`),
+      ];
+    }),
+  ].filter((found) => found !== false);
+}
+
+/** Questions without an answer. */
+function answerProblems(file: string, rows: readonly Question[]): Problem[] {
+  const problem = problemReporter(file);
+  return rows
+    .filter(({ answer }) => !answer)
+    .map(({ id, question }) => problem(`${id} "${question}"`, 'has no answer yet; write it, or take the question out'));
 }
 
 /** Lines to print: each task once, and below it a line for each file with the fields. */

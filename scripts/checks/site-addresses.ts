@@ -17,9 +17,9 @@ export function siteAddresses(values: readonly ContentValue[], names: Readonly<R
     const [whole, name = ''] = /\[(\w+)\]/.exec(path) ?? [];
     return whole ? (names[name] ?? []).map((one) => path.replace(whole, one)) : [path];
   };
-  const routes = readdirSync('app', { recursive: true, encoding: 'utf8' });
-  const pages = routes.filter((file) => /(^|\/)page\.tsx$/.test(file)).map(pathOf);
-  const written = routes.filter((file) => /\/route\.ts$/.test(file)).map((file) => `/${dirname(file)}`);
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
+  const pages = files.filter((file) => file.endsWith('/page.tsx')).map((file) => dirname(file));
+  const written = files.filter((file) => file.endsWith('/route.ts')).map((file) => dirname(file));
   const answered = new Set([...pages, ...written].flatMap(named));
   const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join('public', path));
   return {
@@ -34,9 +34,6 @@ export function siteAddresses(values: readonly ContentValue[], names: Readonly<R
     ]),
   };
 }
-
-/** The path of a page: `/legal` of `legal/page.tsx`. */
-const pathOf = (file: string) => `/${dirname(file)}`.replace(/^\/\.$/, '/');
 
 function idsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

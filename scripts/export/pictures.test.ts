@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { readPictureFile } from '../../components/ui/picture/picture-file';
 import { folderWith } from '../testing/folder-with';
-import { parsePage } from './html-tree';
+import { parsePage } from './parse-page';
 import { pictureSources, writePictureVariants } from './pictures';
 
 const source = '<source type="image/avif" srcSet="/_pictures/a.0-112.avif 112w" sizes="20rem"/>';

@@ -10,7 +10,6 @@ import {
   variantUrl,
   variantWidths,
 } from '../../components/ui/picture/picture-variants';
-import { attribute, elements, onlyElement, type Page } from './html-tree';
 
 /** Survives `next build`. A variant's name contains a hash of the picture, so each is drawn once. */
 const cacheFolder = '.cache/pictures';
@@ -26,11 +25,11 @@ const encoders: Record<VariantFormat, (picture: Sharp) => Sharp> = {
  *
  * @throws Error for a picture element that is not made so: its variants would be missing on the host
  */
-export function pictureSources(page: Page): string[] {
-  const paths = elements(page, 'picture').map((picture) => {
-    const src = attribute(onlyElement(picture, 'img'), 'src') ?? '';
+export function pictureSources(page: Document): string[] {
+  const paths = [...page.querySelectorAll('picture')].map((picture) => {
+    const src = picture.querySelector('img')?.getAttribute('src') ?? '';
     if (!/^\/(?!\/)/.test(src)) throw new Error(`a picture element shows "${src}", which is no path of this site`);
-    if (elements(picture, 'source').length === 0) throw new Error(`the picture element of ${src} offers no variants`);
+    if (!picture.querySelector('source')) throw new Error(`the picture element of ${src} offers no variants`);
     return decodeURI(src);
   });
   return [...new Set(paths)];

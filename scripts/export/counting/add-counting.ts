@@ -1,7 +1,6 @@
 import { analytics } from '../../../content/analytics';
 import type { AnalyticsContent } from '../../../content/types';
 import { browserScript, type ScriptFile, scriptFile } from '../browser-script';
-import { elements, type Page } from '../html-tree';
 
 /**
  * Records the reader's own clicks, since the counting script comes late, and the loader stops some before later listeners.
@@ -19,11 +18,9 @@ export function countingScript(content: AnalyticsContent = analytics): ScriptFil
 }
 
 /** Lists the file after all scripts that the loader loads. @param page with its loader; changed */
-export function addCounting(page: Page, { path }: ScriptFile): void {
-  const loader = elements(page, 'script').find(({ attrs }) => attrs.some(({ name }) => name === 'data-scripts'));
-  const list = loader?.attrs.find(({ name }) => name === 'data-scripts');
-  const [code] = loader?.childNodes ?? [];
-  if (!list || !code || !('value' in code)) throw new Error('there is no loader to load the counting script');
-  list.value += ` ${path}`;
-  code.value = recordClicks + code.value;
+export function addCounting(page: Document, { path }: ScriptFile): void {
+  const loader = page.querySelector<HTMLScriptElement>('script[data-scripts]');
+  if (!loader) throw new Error('there is no loader to load the counting script');
+  loader.dataset.scripts += ` ${path}`;
+  loader.prepend(recordClicks);
 }

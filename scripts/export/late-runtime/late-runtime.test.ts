@@ -1,4 +1,4 @@
-import { pageHtml, parsePage } from '../html-tree';
+import { pageHtml, parsePage } from '../parse-page';
 import { deferScripts, loadsScriptsAtOnce } from './late-runtime';
 
 const page = (body: string) =>

@@ -1,5 +1,4 @@
 import { type ScriptFile, scriptFile } from '../browser-script';
-import { attribute, createElement, elements, insert, onlyElement, type Page, remove, textOf } from '../html-tree';
 import type { LoaderScripts } from './loader-script';
 
 /** Types of script elements that stay in the page: no browser runs them as scripts. */
@@ -18,13 +17,13 @@ const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules
  * @returns the file with the page's data
  * @throws Error when the page is not made as Next makes pages: its scripts would be lost, or run in another way
  */
-export function deferScripts(page: Page, { announce, loader }: LoaderScripts): ScriptFile {
-  const scripts = elements(page, 'script').filter((script) => !dataBlocks.includes(attribute(script, 'type') ?? ''));
-  const unknown = scripts.find((script) => !/^(text\/javascript)?$/.test(attribute(script, 'type') ?? ''));
-  if (unknown) throw new Error(`script type ${attribute(unknown, 'type')} is not supported: add it to late-runtime.ts`);
-  const running = scripts.filter((script) => attribute(script, 'nomodule') === undefined);
-  const sources = running.flatMap((script) => attribute(script, 'src') ?? []);
-  const inline = running.filter((script) => attribute(script, 'src') === undefined).map(textOf);
+export function deferScripts(page: Document, { announce, loader }: LoaderScripts): ScriptFile {
+  const scripts = [...page.querySelectorAll('script')].filter(({ type }) => !dataBlocks.includes(type));
+  const unknown = scripts.find(({ type }) => !/^(text\/javascript)?$/.test(type));
+  if (unknown) throw new Error(`script type ${unknown.type} is not supported: add it to late-runtime.ts`);
+  const running = scripts.filter((script) => !script.hasAttribute('nomodule'));
+  const sources = running.flatMap((script) => script.getAttribute('src') ?? []);
+  const inline = running.filter((script) => !script.hasAttribute('src')).map(({ text }) => text);
   const foreign = sources.find((source) => !/^\/(?!\/)/.test(source));
   if (foreign !== undefined)
     throw new Error(`the script ${foreign} is another site's; to count visits see docs/marketing.md`);
@@ -34,18 +33,15 @@ export function deferScripts(page: Page, { announce, loader }: LoaderScripts): S
   const data = scriptFile('pages', inline.map((code) => `${code.replace(/;?\s*$/, '')};\n`).join(''));
   // React reads the page's data when it starts, so the data comes first.
   const ordered = [data.path, ...sources];
-  for (const script of scripts) remove(script);
-  const body = onlyElement(page, 'body');
-  insert(body, createElement('script', {}, announce), body.childNodes[0]);
-  insert(body, createElement('script', { 'data-scripts': ordered.join(' ') }, loader));
-  for (const link of elements(page, 'link')) {
-    const rel = attribute(link, 'rel');
-    if (rel === 'modulepreload' || (rel === 'preload' && attribute(link, 'as') === 'script')) remove(link);
-  }
+  const replaced = [...scripts, ...page.querySelectorAll('[rel="modulepreload"], [rel="preload"][as="script"]')];
+  for (const element of replaced) element.remove();
+  const script = (text: string) => Object.assign(page.createElement('script'), { text });
+  const last = script(loader);
+  last.dataset.scripts = ordered.join(' ');
+  page.body.prepend(script(announce));
+  page.body.append(last);
   return data;
 }
 
 /** Whether the page loads its scripts at once: an element marked `data-eager` asks for it. */
-export function loadsScriptsAtOnce(page: Page): boolean {
-  return elements(page).some((element) => attribute(element, 'data-eager') !== undefined);
-}
+export const loadsScriptsAtOnce = (page: Document): boolean => page.querySelector('[data-eager]') !== null;

@@ -1,4 +1,4 @@
-import { pageHtml, parsePage } from '../html-tree';
+import { pageHtml, parsePage } from '../parse-page';
 import { addPolicy, pagePolicy } from './page-policy';
 
 // echo -n 'run()' | openssl dgst -sha256 -binary | base64
@@ -31,7 +31,7 @@ test('comes before everything it rules', () => {
   const page = parsePage('<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head></html>');
   addPolicy(page, { 'default-src': ["'none'"] });
   expect(pageHtml(page)).toBe(
-    `<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'">` +
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'">` +
       '<link rel="stylesheet" href="/a.css"></head><body></body></html>',
   );
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { attribute, createElement, elements, insert, onlyElement, type Page, textOf } from '../html-tree';
-import { type Policy, policyText } from './policy';
+
+/** A Content-Security-Policy: each directive with its sources, in the order they are written. */
+type Policy = Readonly<Record<string, readonly string[]>>;
 
 type PagePolicyOptions = {
   /** styles that the form library writes into a page that opens forms */
@@ -15,8 +16,9 @@ type PagePolicyOptions = {
  *
  * @param page the page as it is served
  */
-export function pagePolicy(page: Page, { formStyles, countingHost }: PagePolicyOptions): Policy {
-  const frames = new Set(valuesOf(page, 'data-frame').map(frameSource));
+export function pagePolicy(page: Document, { formStyles, countingHost }: PagePolicyOptions): Policy {
+  const framing = [...page.querySelectorAll<HTMLElement>('[data-frame]')];
+  const frames = new Set(framing.map(({ dataset: { frame = '' } }) => frameSource(frame)));
   const isTool = isFileTool(page);
   return {
     'default-src': ["'none'"],
@@ -29,7 +31,7 @@ export function pagePolicy(page: Page, { formStyles, countingHost }: PagePolicyO
     'connect-src': isTool ? ["'none'"] : ["'self'", ...(countingHost ? [countingHost] : [])],
     ...(isTool && { 'worker-src': ['blob:'] }),
     'frame-src': frames.size > 0 ? [...frames] : ["'none'"],
-    'form-action': [elements(page, 'form').length > 0 ? "'self'" : "'none'"],
+    'form-action': [page.querySelector('form') ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
   };
 }
@@ -41,31 +43,38 @@ const frameSource = (address: string) => (address.startsWith('/') ? "'self'" : n
  * Whether a page works on a reader's file: an element marked `data-file-tool` says so. PDFium is WebAssembly, its worker is
  * made from a blob, and nothing may be sent.
  */
-export const isFileTool = (page: Page): boolean => valuesOf(page, 'data-file-tool').length > 0;
+export const isFileTool = (page: Document): boolean => page.querySelector('[data-file-tool]') !== null;
 
-const valuesOf = (page: Page, name: string) => elements(page).flatMap((element) => attribute(element, name) ?? []);
+/** The policy as a meta element's value. */
+const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/** Reads what `addPolicy` writes. */
+export function readPolicy(text: string): Policy {
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  return Object.fromEntries(directives.flatMap(([name, ...sources]) => (name ? [[name, sources]] : [])));
+}
 
 /**
  * Puts a policy into its page as the first thing after the character set: a policy rules only what follows it.
  *
  * @throws Error when the head does not begin with its character set
  */
-export function addPolicy(page: Page, policy: Policy): void {
-  const head = onlyElement(page, 'head');
-  const [charset] = elements(head);
-  if (!charset || attribute(charset, 'charset') === undefined)
-    throw new Error(`the head begins with <${charset?.tagName ?? '/head'}>, not with a character set`);
-  const content = policyText(policy);
-  const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
-  insert(head, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), next);
+export function addPolicy(page: Document, policy: Policy): void {
+  const charset = page.head.firstElementChild;
+  if (!charset?.hasAttribute('charset'))
+    throw new Error(`the head begins with <${charset?.localName ?? '/head'}>, not with a character set`);
+  const meta = page.createElement('meta');
+  charset.after(Object.assign(meta, { httpEquiv: 'Content-Security-Policy', content: policyText(policy) }));
 }
 
 /** Hashes of the inline elements, without the data blocks that no browser runs (JSON-LD). */
-export function inlineHashes(page: Page, name: 'script' | 'style'): string[] {
-  return elements(page, name)
-    .filter((element) => attribute(element, 'src') === undefined)
-    .filter((element) => !/^application\/.+json$/.test(attribute(element, 'type') ?? ''))
-    .map((element) => hash(textOf(element)));
+export function inlineHashes(page: Document, name: 'script' | 'style'): string[] {
+  return [...page.querySelectorAll(`${name}:not([src])`)]
+    .filter((element) => !/^application\/.+json$/.test(element.getAttribute('type') ?? ''))
+    .map(({ textContent }) => hash(textContent));
 }
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

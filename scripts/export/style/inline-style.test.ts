@@ -1,4 +1,4 @@
-import { pageHtml, parsePage } from '../html-tree';
+import { pageHtml, parsePage } from '../parse-page';
 import { inlineStyle, pageStyles } from './inline-style';
 
 const sheets: Record<string, string> = {

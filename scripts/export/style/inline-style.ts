@@ -1,10 +1,9 @@
 import { pagesByTemplate } from '../exported-pages';
-import { attribute, createElement, elements, insert, onlyElement, type Page, remove, textOf } from '../html-tree';
 import { usedRules } from './used-rules';
 
 /** Every class and id on a page. */
-const namesOf = (page: Page): string[] =>
-  elements(page).flatMap((element) => ['class', 'id'].flatMap((name) => (attribute(element, name) ?? '').split(/\s+/)));
+const namesOf = (page: Document): string[] =>
+  [...page.querySelectorAll('[class], [id]')].flatMap(({ classList, id }) => [...classList, id]);
 
 /**
  * Puts the rules that a page needs into the page, in place of its style sheets: the first paint then needs
@@ -14,16 +13,17 @@ const namesOf = (page: Page): string[] =>
  * @param page a page as `next build` writes it; changed
  * @throws Error when the page has no style sheet in its head, or one that is not the site's own or for one medium only
  */
-export function inlineStyle(page: Page, rulesOf: (address: string) => string): void {
-  const links = elements(page, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet');
+export function inlineStyle(page: Document, rulesOf: (address: string) => string): void {
+  const links = page.querySelectorAll('link[rel="stylesheet"]');
   if (links.length === 0) throw new Error('there is no style sheet');
-  const head = onlyElement(page, 'head');
   for (const link of links) {
-    const href = attribute(link, 'href') ?? '';
-    if (!/^\/(?!\/)/.test(href) || link.parentNode !== head || attribute(link, 'media') !== undefined)
+    const href = link.getAttribute('href') ?? '';
+    if (!/^\/(?!\/)/.test(href) || link.parentNode !== page.head || link.hasAttribute('media'))
       throw new Error(`the style sheet "${href}" is not of this site, in the head and for every medium`);
-    remove(link);
-    insert(head, createElement('style', { 'data-sheet': href }, rulesOf(href)));
+    link.remove();
+    const style = Object.assign(page.createElement('style'), { textContent: rulesOf(href) });
+    style.dataset.sheet = href;
+    page.head.append(style);
   }
 }
 
@@ -32,7 +32,7 @@ export function inlineStyle(page: Page, rulesOf: (address: string) => string): v
  * of them.
  */
 export function pageStyles(
-  pages: ReadonlyArray<{ route: string; page: Page }>,
+  pages: ReadonlyArray<{ route: string; page: Document }>,
   readSheet: (address: string) => string,
 ) {
   const rules = new Map<string, string>();
@@ -40,7 +40,7 @@ export function pageStyles(
     template,
     routes: same.map(({ route }) => route),
     names: new Set(same.flatMap(({ page }) => namesOf(page))),
-    text: same.flatMap(({ page }) => elements(page).map(textOf)).join(''),
+    text: same.map(({ page }) => page.documentElement.textContent).join(''),
   }));
   return (route: string, address: string): string => {
     const of = templates.find(({ routes }) => routes.includes(route));
