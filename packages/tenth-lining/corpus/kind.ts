@@ -1,7 +1,10 @@
 import type { Doubt } from '../src/lines/types';
 import type { Random } from './random';
 
-/** One file to be drawn. The words in `.body` are counted, except those in `.skip`; a body is cut to what fits on its sheet. */
+/**
+ * One file to be drawn. The words in `.body` are counted, except those in `.skip`; a body is cut to what fits on its sheet. The kinds
+ * of a list take their words from one sequence of random numbers, so that a new one at its end leaves the others as they are.
+ */
 export type Kind = {
   name: string;
   css?: string;

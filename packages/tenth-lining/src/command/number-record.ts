@@ -89,7 +89,9 @@ async function numberFile(
         const { facts, before } = report;
         Object.assign(file, { facts, pages: facts.pages, isRenumbered: before !== undefined });
         first = await firstOf(file);
-        engine.ask({ type: 'choose', choices: choicesOf(file, first, skip) });
+        const pageNumbers = file.choices.pageNumbers && { ...file.choices.pageNumbers, first };
+        const skipped = readPageRanges(skip, facts.pages) ?? [];
+        engine.ask({ type: 'choose', choices: { ...file.choices, pageNumbers, skipped } });
         engine.ask({ type: 'number', version: 1 });
       } else if (report.type === 'pages') {
         for (const page of report.pages) file.reports[page.index] = page;
@@ -111,12 +113,6 @@ async function numberFile(
     engine.stop();
   }
 }
-
-const choicesOf = ({ choices, pages = 0 }: RunFile, first: number, skip: string): Choices => ({
-  ...choices,
-  skipped: readPageRanges(skip, pages) ?? [],
-  pageNumbers: choices.pageNumbers && { ...choices.pageNumbers, first },
-});
 
 /** What changes when a file does; undefined where there is none that may be read. */
 function stateOf(path: string): string | undefined {
