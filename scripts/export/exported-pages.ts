@@ -26,17 +26,13 @@ export function exportedPages(folder: string): ExportedPage[] {
  * @param pages all pages of the site, each with its route, such as `/legal/`
  */
 export function pagesByTemplate<Page extends { route: string }>(pages: readonly Page[]): Map<string, Page[]> {
-  const routes = new Set(pages.map(({ route }) => route));
+  const routes = pages.map(({ route }) => route);
   const templates = new Map<string, Page[]>();
   for (const page of pages) {
-    const template = templateOf(page.route, routes);
+    const [, parent = '/'] = /^(.*\/)[^/]+\/$/.exec(page.route) ?? [];
+    const isParent = routes.some((route) => route !== page.route && route.startsWith(page.route));
+    const template = parent !== '/' && routes.includes(parent) && !isParent ? `${parent}*` : page.route;
     templates.set(template, [...(templates.get(template) ?? []), page]);
   }
   return templates;
-}
-
-function templateOf(route: string, routes: ReadonlySet<string>): string {
-  const parent = route.replace(/[^/]+\/$/, '');
-  const isParent = [...routes].some((candidate) => candidate !== route && candidate.startsWith(route));
-  return parent !== '/' && parent !== route && !isParent && routes.has(parent) ? `${parent}*` : route;
 }
