@@ -4,10 +4,8 @@ import { openTest } from './number-whole';
 // PDF 32000-1, table 22: everything but changing the contents.
 export const noChanges = -1 & ~(1 << 3);
 
-type EncryptOptions = { password?: string; permissions?: number };
-
 /** The same file, encrypted; without a password it opens for everybody, with the rights that are given. */
-export async function encrypted(pdf: Uint8Array, { password = '', permissions = -1 }: EncryptOptions): Promise<Buffer> {
+export async function encrypted(pdf: Uint8Array, { password = '', permissions = -1 }): Promise<Buffer> {
   const document = await openTest(pdf);
   const { call, memory } = document.pdfium;
   const text = (value: string) => {

@@ -24,7 +24,7 @@ const textStart = { x: 90, y: 500 };
  */
 export async function makePdf(
   pages: readonly TestPage[],
-  options: { packed?: boolean; repeats?: number; title?: string } = {},
+  { packed = false, repeats = 0, title = 'A test' } = {},
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
@@ -42,10 +42,10 @@ export async function makePdf(
   }
   const root = document.catalog.Pages();
   const kids = root.Kids();
-  for (let count = 0; count < (options.repeats ?? 0); count += 1) kids.push(kids.get(0));
+  for (let count = 0; count < repeats; count += 1) kids.push(kids.get(0));
   root.set(PDFName.of('Count'), PDFNumber.of(kids.size()));
-  document.setTitle(options.title ?? 'A test');
-  return document.save({ useObjectStreams: options.packed ?? false });
+  document.setTitle(title);
+  return document.save({ useObjectStreams: packed });
 }
 
 function addLink(document: PDFDocument, page: PDFPage): void {
