@@ -89,7 +89,7 @@ export function referenceNumber(value: string | undefined): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-function stringEnd(text: string, at: number): number {
+export function stringEnd(text: string, at: number): number {
   let depth = 0;
   for (let position = at; position < text.length; position += 1) {
     const character = text[position];

@@ -1,4 +1,4 @@
-import { joinBytes } from '../pdf/byte-source';
+import { latin1 } from '../pdf/latin1';
 import type { ObjectReader } from '../pdf/object-reader';
 import { type Dictionary, dictionaryText, readDictionary, referenceNumber } from '../pdf/syntax';
 import { displayedBox } from '../read/page-geometry';
@@ -128,8 +128,7 @@ function balanceOf(reader: ObjectReader, contents: readonly string[], isBlank: b
   try {
     const parts = contents.map((item) => reader.data(referenceNumber(item) ?? 0));
     if (!parts.every((part) => part !== undefined)) return isBlank ? undefined : inBalance;
-    const space = Uint8Array.of(32);
-    return graphicsBalance(joinBytes(parts.flatMap((part) => [part, space])));
+    return graphicsBalance(parts.map((part) => `${latin1(part)} `).join(''));
   } catch {
     return undefined;
   }
