@@ -92,7 +92,7 @@ export function findFootnotes(rows: Row[], around: PagesAround): Footnotes {
   const first = small.findIndex((row) => marked.has(row) || row.isBelowRule);
   // Under a table they may be its own notes, which count as it does.
   if (first >= 0 && isTable(rows.slice(Math.max(0, start - 3), start), marked)) return unsure;
-  if (small.length > 0 && (small[0]?.top ?? 0) > height * 0.3) {
+  if (small.length > 0) {
     if (first === 0 || small[first]?.isBelowRule)
       return belowLine(small.slice(first), rows.slice(0, start + first), around);
     // A note that goes on from the page before, or a small quotation.

@@ -131,7 +131,7 @@ function endsInNumber(row: Row): boolean {
  * picture, they stand above a line, or some are larger than the text and some smaller. Prose may name an address.
  */
 function letterheadLikeness({ page, rows, distances, parting, size }: Place): { rows: number; likeness: number } {
-  const within = rows.filter((row, depth) => (distances[depth] ?? 0) < page.height * 0.25 && !row.isBoxed);
+  const within = rows.filter((_, depth) => (distances[depth] ?? 0) < page.height * 0.25);
   const ruled = within.findIndex((row, depth) => depth > 0 && row.isBelowRule && !row.isBelowSeparator);
   const apart =
     distances.findIndex((distance, depth) => (distances[depth + 1] ?? Infinity) - distance > parting * 1.1) + 1;
@@ -179,7 +179,7 @@ function evidenceAt(pages: Pages, at: number, edge: Edge, notes: ReadonlySet<Row
         differs: Number(alike.length >= 3 && repeated[depth] === undefined),
         sameHeight,
         loneNumber: numberLikeness(row),
-        filing: Number(share < 0.12 && isFilingLine(row.text)),
+        filing: Number(isFilingLine(row.text)),
         endsInNumber: Number(depth === 0 && share < 0.12 && endsInNumber(row)),
         contact: depth < contacts.rows ? contacts.likeness : 0,
         amongText: shareOf((other, { isRepeated }) => other.textStart < distance + playOf(here) && !isRepeated),

@@ -70,11 +70,8 @@ const hasSignature = ({ rows }: Scan): boolean =>
 
 type Ends = Pick<InkBlob, 'left' | 'right'> & { base: number };
 
-/**
- * Whether short rows may be a stamp's: three that are centred under one another, but not as the long rows are; or
- * one with an upright stroke beside it, larger than letters, as a torn frame leaves.
- */
-function hasStampedRows({ blobs: { all }, letters: { height }, rows }: Scan): boolean {
+/** Whether short rows may be a stamp's: three that are centred under one another, but not as the long rows are. */
+function hasStampedRows({ letters: { height }, rows }: Scan): boolean {
   const isStroke = (blob: InkBlob) =>
     tall(blob) > height * 2 && tall(blob) < height * 25 && wide(blob) < tall(blob) * 0.35;
   const ends = rows.flatMap(({ base, blobs }): Ends[] => {
@@ -89,20 +86,12 @@ function hasStampedRows({ blobs: { all }, letters: { height }, rows }: Scan): bo
   const isApart = ({ left, right }: Ends) => Math.abs(left + right - centre) > longest * 0.15;
   const isCentred = (a: Ends, b: Ends) => Math.abs(a.left + a.right - b.left - b.right) < height * 1.5;
   const isUneven = (a: Ends, b: Ends) => Math.abs(a.left - b.left) > height * 0.4;
-  const isBlock = ends.slice(2).some((_, at) => {
+  return ends.slice(2).some((_, at) => {
     const block = ends.slice(at, at + 3);
     const row = block[0] as Ends;
     const isOne = block.every((other) => isShort(other) && isApart(other) && isCentred(row, other));
     return isOne && block.some((other) => isUneven(row, other));
   });
-  const strokes = all.filter(isStroke);
-  const isBeside = (row: Ends) =>
-    strokes.some(({ left, right, top, bottom }) => {
-      const isLevel = top < row.base && bottom > row.base - height;
-      const gap = Math.max(row.left - right, left - row.right);
-      return isLevel && gap > height * 0.5 && gap < longest * 0.2;
-    });
-  return isBlock || ends.filter((row) => isShort(row) && isBeside(row)).length >= 2;
 }
 
 /**

@@ -62,13 +62,6 @@ function valuesUpTo(close: string, text: string, at: number): { items: string[];
 export const dictionaryText = (entries: Dictionary): string =>
   `<<${[...entries].map(([key, value]) => `/${escapeName(key)} ${value}`).join('\n')}>>`;
 
-/** Words as a string is written: by their characters where they are plain, by UTF-16's digits otherwise (7.9.2.2). */
-export function textString(text: string): string {
-  if (/^[ -~]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
-  const digits = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'));
-  return `<feff${digits.join('')}>`;
-}
-
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** What a string says, a character a byte, of how it is written (7.3.4). */

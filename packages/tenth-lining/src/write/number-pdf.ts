@@ -4,10 +4,9 @@ import { numerals } from '../numerals';
 import { type ByteSource, memorySource } from '../pdf/byte-source';
 import { objectReader } from '../pdf/object-reader';
 import { fromHeader, joinedSources, skippingPictures } from '../pdf/repair';
-import { dictionaryText, referenceNumber, textString } from '../pdf/syntax';
 import { drawPage } from '../read/draw-page';
 import { type Drawn, drawnOn, isSameDrawn, sumsOf } from '../read/drawn-sums';
-import { readMetadata } from '../read/metadata';
+import { renewMetadata } from '../read/metadata';
 import { openDocument, type PdfDocument } from '../read/open-document';
 import { isFatal, type OpenPage, withPageOr } from '../read/open-page';
 import { displayedBox, displayedSize, type PageGeometry } from '../read/page-geometry';
@@ -57,14 +56,14 @@ export async function numberPdf(
   }
   if (document.source.size > largestCopy) throw new Error('copy-too-large');
   document.pdfium.watch('file');
+  if (!document.facts.isEncrypted) renewMetadata(document);
   const copy = plainCopy(document, largestCopy);
   const source = memorySource(copy);
   const reopened = openDocument(document.pdfium, source);
   document.pdfium.watch();
   if (typeof reopened === 'string') throw new Error('cannot-write');
   try {
-    const job = { document: reopened, file: source, shouldContinue, metadata: readMetadata(document) };
-    const update = await checkedUpdate(job, pages);
+    const update = await checkedUpdate({ document: reopened, file: source, shouldContinue }, pages);
     return update && { copy, ...update };
   } catch (error) {
     throw isFatal(error) ? error : new Error('cannot-write', { cause: error });
@@ -89,21 +88,22 @@ async function checkedUpdate(job: Job, pages: readonly PlannedPage[]): Promise<O
   }
 }
 
-/** What is added to: a document and its bytes, or those of its copy, which lacks its metadata. */
-type Job = { document: PdfDocument; file: ByteSource; shouldContinue: ShouldContinue; metadata?: Map<string, string> };
+/** What is added to: a document and its bytes, or those of its copy. */
+type Job = { document: PdfDocument; file: ByteSource; shouldContinue: ShouldContinue };
 
 /** Bytes of the file that are read back before it is opened anew. */
 const mostReread = 64 << 20;
 
 type Written = { update: Uint8Array<ArrayBuffer>; seen: (ReturnType<typeof updatePage> | 'nowhere')[] };
 
-async function updateFor(job: Job, pages: readonly PlannedPage[]): Promise<Written | undefined> {
-  const { document, file, shouldContinue, metadata = new Map() } = job;
+async function updateFor(
+  { document, file, shouldContinue }: Job,
+  pages: readonly PlannedPage[],
+): Promise<Written | undefined> {
   const { call, watch } = document.pdfium;
   const source = fromHeader(file);
   const reader = objectReader(source);
   const changes = newChanges(reader);
-  putBack(changes, metadata);
   const font = putFont(changes);
   const own = separatePages(changes, document.facts.pages);
   const seen: Written['seen'] = [];
@@ -199,13 +199,6 @@ function areSeen(document: PdfDocument, page: OpenPage, { numbers }: PagePlan): 
     // Figures cover about a quarter of their box; a stamp's ink all of it, or little.
     return dark > all * 0.08 && dark < all * 0.75;
   });
-}
-
-/** PDFium's copy of a damaged file names its information dictionary, and leaves it out. */
-function putBack({ reader, put }: Changes, metadata: ReadonlyMap<string, string>): void {
-  const number = referenceNumber(reader.trailer.get('Info'));
-  if (number === undefined || metadata.size === 0 || reader.text(number) !== undefined) return;
-  put(dictionaryText(new Map([...metadata].map(([key, text]) => [key, textString(text)]))), number);
 }
 
 /** Embeds the figures; gives the object number of their font. */
