@@ -11,10 +11,7 @@ type FileOfRecord = {
   problem?: string;
 };
 
-/**
- * The number that the first page of each file gets: they go on from file to file. Undefined for a file before which one has not
- * been opened yet; one that cannot be numbered takes no numbers.
- */
+/** The number that each file's first page gets; undefined for a file before which one has not been opened yet. */
 export function firstPageNumbers(files: readonly FileOfRecord[]): (number | undefined)[] {
   let next: number | undefined = 1;
   return files.map(({ choices: { pageNumbers }, startsAt, pages, problem }) => {

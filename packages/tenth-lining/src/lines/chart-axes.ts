@@ -27,10 +27,7 @@ function scaleIn(column: readonly Word[]): Word[] {
   return [];
 }
 
-/**
- * The numerals of a drawn chart's axes, which nobody reads as lines: under one another at one edge, most of them with nothing
- * else in their row; or a row of nothing but numerals from 0 on. A picture's words are not known, and may be any.
- */
+/** The numerals of a drawn chart's axes, which nobody reads as lines. A picture's words are not known, and may be any. */
 export function axisNumerals(rows: readonly RowOfWords[]): Word[] {
   const known = rows.map(({ words }) => words.filter(({ text }) => NUMERAL.test(text)));
   const level = known.flatMap((words, at) => {

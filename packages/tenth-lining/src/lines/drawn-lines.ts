@@ -14,10 +14,7 @@ const DRAWN_WITH_SIGNS = /^(?:[_‗—―─━–=-]{5,}[)|:]?|[._…·]{6,})$/
 export const isDrawnWithSigns = ({ words }: RowOfWords): boolean =>
   DRAWN_WITH_SIGNS.test(words.map(({ text }) => text.replace(/\s/g, '')).join(''));
 
-/**
- * The cells of a page's tables: `holds` says whether a word stands between two upright lines, or in a drawn box, and `dividers`
- * where drawn lines part a row's words. Lines as long as the page are its frame or its margin (pleading paper), and no table.
- */
+/** The cells of a page's tables. Lines as long as the page are its frame or its margin (pleading paper), and no table. */
 export function cellsOf({ rules = [], width, height }: PageText) {
   const isPart = (box: Box) => box.height < height * 0.6;
   const lines = rules.filter((box) => box.width < THIN && box.height > 6);

@@ -74,10 +74,7 @@ function belowSeparator(rows: Row[], around: PagesAround): Footnotes | undefined
   return isPicture(notes) && (notes.at(-1)?.bottom ?? 0) > around.height * 0.75 ? unsure : undefined;
 }
 
-/**
- * The footnotes among a page's body rows (from the top): what stands below a separator; or the last rows, in the lower part,
- * smaller than the body and beginning with a mark or parted from it by a drawn line, as belowLine judges.
- */
+/** The footnotes among a page's body rows: what stands below a separator, or the last rows, smaller than the body. */
 export function findFootnotes(rows: Row[], around: PagesAround): Footnotes {
   const { height } = around;
   const parted = belowSeparator(rows, around);

@@ -91,10 +91,7 @@ function hasInk(ink: MarginInk, columns: Range, rows: Range): boolean {
 /** How far from a number a stamp's frame may stand, in cells. */
 const REACH = 45;
 
-/**
- * Whether a number may stand in a box of the page: there is nothing in it, and it is not within a stamp, with ink on all
- * sides but the left, which the strip may end at. Left of the strip, where nothing is known, no place is free.
- */
+/** Whether a number may stand in a box: nothing is in it, and it is not within a stamp, with ink on all sides but the left. */
 export function isClear(ink: MarginInk, box: Box): boolean {
   const [columns, rows] = spanOf(ink, box);
   if (box.x < ink.left || hasInk(ink, columns, rows)) return false;

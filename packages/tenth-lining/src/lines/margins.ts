@@ -36,11 +36,7 @@ function isCount(numbers: Word[]): boolean {
   return isUsual && steps.filter((each) => each === step).length >= steps.length * 0.75;
 }
 
-/**
- * Parts the margins' line numbers and notes from the body. The body's edges are those of its long rows, so a page with
- * fewer than four of them is left whole but for its line numbers; what stands in a table's cell is none of either. Notes are
- * smaller than the body; at the body's size they might be cells.
- */
+/** Parts line numbers and notes in the margins from the body. Notes are smaller than it; at its size they might be cells. */
 export function partMargins(groups: RowOfWords[], isInCell: (word: Word) => boolean): Margins {
   const numbers = lineNumbersIn(groups);
   const free = without(groups, numbers);

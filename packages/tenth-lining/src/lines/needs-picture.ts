@@ -15,10 +15,8 @@ function coverage(boxes: Box[], { width, height }: PageText): number {
 export const signsIn = (pieces: TextPiece[]): number => pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
 
 /**
- * What tells a page's rows: its text; its picture, where it has no text, or pictures cover most of it that no OCR has read;
- * or both, where its text is what OCR read on a picture: OCR passes over rows, and nothing in its text tells. What covers
- * the page decides, not how much is printed over it: electronic filing prints whole certificates on scans. Beside a picture that
- * leaves a tenth of its page free, text is typed.
+ * What tells a page's rows: `both` where OCR wrote its text, which passes over rows. What covers the page decides, not how much is
+ * printed over it: electronic filing prints whole certificates on scans.
  */
 export function sourceOf(page: PageText): 'text' | 'picture' | 'both' {
   const signs = signsIn(page.pieces);

@@ -31,10 +31,7 @@ function headRows({ height, rows }: CountedPage, heads: readonly HeadPattern[] =
   return found;
 }
 
-/**
- * The rows of a page that are counted, by their indices, the reader's corrections first: a pressed row, then a head, then a
- * region, in which a row is when its middle is, then what was found.
- */
+/** The counted rows of a page, by index: as they were pressed, or by heads, or by the region that their middle is in, or as found. */
 export function countedRows(page: CountedPage, settings: NumberingSettings, corrections: Corrections = {}): number[] {
   const heads = headRows(page, corrections.heads);
   const region = corrections.regions?.[page.index] ?? corrections.regionForAll;

@@ -78,8 +78,9 @@ export function placeOf(page: PageLines, edge: Edge): Place {
 export function placesAround(pages: readonly (PageLines | undefined)[], at: number, edge: Edge): Place[] {
   const near = [...pages.slice(Math.max(0, at - WINDOW), at), ...pages.slice(at + 1, at + 1 + WINDOW)];
   return near
-    .flatMap((page) => (page && page.rows.length > 0 ? [placeOf(page, edge)] : []))
-    .filter(({ rows }) => rows.length);
+    .flatMap((page) => page ?? [])
+    .map((page) => placeOf(page, edge))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 export const isSameSize = ({ page }: Place, other: Place): boolean =>

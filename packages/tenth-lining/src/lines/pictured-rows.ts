@@ -106,10 +106,7 @@ function withRows(page: PageLines, added: Row[], doubts: Doubt[]): PageLines {
   return { ...page, rows, doubts: [...new Set([...page.doubts, ...doubts])] };
 }
 
-/**
- * A typed page with the rows of print that stand in a picture on it, as a scanned extract, a letter or a screenshot: counted
- * where no typed row is level with them, and the page listed, as what a picture's lines count is for a person to say.
- */
+/** A typed page with the rows of print in a picture on it, and listed: what a picture's lines count is for a person to say. */
 export function withPicturedRows(typed: PageLines, page: PageText, place: Box, drawn: PagePicture): PageLines {
   const { step, share } = groundOf(drawn);
   // Light letters on a dark ground, as telephones show them at night.

@@ -65,11 +65,7 @@ function wordsBesideBody(words: SeenWord[], height: number): SeenWord[] {
   return sides.filter((side) => side.length >= 3 && (side.every(isNarrow) || isSmall(side))).flat();
 }
 
-/**
- * The rows of a page from its grey picture: ink is parted into blobs, letters told from specks, drawn lines and pictures,
- * the skew (to 3.5 degrees) taken out, and the rows read off the letters' projection. `text` is what
- * the page says of itself in words: print over the scan is no row of it. A blank page has no rows and no doubt.
- */
+/** The rows of a page from its grey picture. `text` is what the page says in words: print over the scan is no row of it. */
 export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines {
   const print = text?.pieces.filter(isSeen) ?? [];
   const picture = withoutPrint(drawn, print);

@@ -79,11 +79,7 @@ function readWords({ words, uncounted = [], isSideways }: PageWords, isInCell: (
   return { body, rest, doubts };
 }
 
-/**
- * The rows of one page from its text, with the doubts that the page alone gives. Running heads, page numbers and footnotes
- * still count as body: settlePages tells them by the pages around. A page without text has the doubt 'no-text' and the
- * source 'none': render it and ask rowsFromPicture.
- */
+/** The rows of a page from its text. Running heads and footnotes still count as body: settlePages tells them by the pages around. */
 export const rowsFromText = (page: PageText): PageLines => linesOf(page, wordsOf(page));
 
 /** Rows from levelled words, whether they come from text or from the blobs of a picture, which says so by itself. */

@@ -14,10 +14,7 @@ import type { PageLines, Row, RowKind } from './types';
 /** How many rows from the edge may be running heads or feet. */
 const DEEPEST = 7;
 
-/**
- * What each piece of evidence adds to the log odds that a row near an edge is a running head: fitted to the corpus, then set so that the
- * pages of the tests come out as they say.
- */
+/** What each piece of evidence adds to the log odds that a row near an edge is a running head: fitted to the corpus and the tests. */
 const weights = {
   /** Most rows are body. */
   prior: -4,
@@ -76,10 +73,7 @@ const [CHANCE_LIFT, SURE_LIFT] = [0.9, 2];
 /** Another page, and what its rows are to each of this page's rows that is compared. */
 type Neighbour = { other: Place; isLike: boolean; comparisons: Comparison[] };
 
-/**
- * How much more often each row at the edge repeats than rows of the page's inside (the ratio's log, between CHANCE_LIFT and
- * SURE_LIFT as 0 and 1): on the nearest pages, on all around, or on those of its parity. Undefined where it repeats on none.
- */
+/** How much more often each row at the edge repeats than rows inside (0 to 1 and more); undefined where it repeats on none. */
 function repetitions({ page }: Place, depths: number[], others: Neighbour[]): (number | undefined)[] {
   const stepsTo = ({ other }: Neighbour) => Math.abs(other.page.index - page.index);
   const circles = [

@@ -30,11 +30,7 @@ function rowDoubts(rows: Row[]): Doubt[] {
   return [...(isTable ? ['table' as const] : []), ...(uneven.length > 0 ? ['uneven-rows' as const] : [])];
 }
 
-/**
- * One page with its running heads, page numbers and footnotes told from the body, by the pages around it (ten on either
- * side; those not read yet are undefined, and the answer is provisional until they are). `pages` holds what rowsFromText and
- * rowsFromPicture gave, by page index, and is not changed; row indices stay as they were.
- */
+/** A page with its heads, page numbers and footnotes told from the body by ten pages on either side; those not read yet are undefined. */
 export function settlePage(pages: (PageLines | undefined)[], at: number): PageLines | undefined {
   const page = pages[at];
   if (!page) return undefined;

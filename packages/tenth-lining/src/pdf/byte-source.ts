@@ -32,10 +32,7 @@ export const partOf = ({ read }: ByteSource, size: number): ByteSource => ({
   read: (start, end) => read(start, Math.min(end, size)),
 });
 
-/**
- * Reads in blocks of 1 MB and keeps the last 64: PDFium asks for some hundred bytes at a time, and each reading of a
- * browser's file costs a message to another process.
- */
+/** PDFium asks for some hundred bytes at a time, and each reading of a browser's file costs a message to another process. */
 export function blockSource(size: number, readBlock: (start: number, end: number) => Uint8Array): ByteSource {
   const blocks = new Map<number, Uint8Array>();
   const block = (number: number): Uint8Array => {

@@ -17,10 +17,7 @@ export type ObjectReader = ReturnType<typeof objectReader>;
 const objectChunk = 1024;
 const mostReferences = 32;
 
-/**
- * Reads single objects of a file (from its header on), as they are needed, without reading the rest of it. Where its references are
- * not in order it throws: PDFium's copy of the file has them.
- */
+/** Reads single objects of a file (from its header on), as they are needed. It throws where references are not in order. */
 export function objectReader(source: ByteSource) {
   const budget = unpackBudgetFor(source.size);
   const references = readCrossReferences(source, budget);

@@ -12,10 +12,7 @@ const headerStart = (source: ByteSource): number => latin1(source.read(0, headSi
 
 export const hasHeader = (source: ByteSource): boolean => headerStart(source) >= 0;
 
-/**
- * A file from its header on. Offsets in a file count from there: what a server or a mail program wrote before it is passed over
- * (ISO 32000-2, 7.5.2 and annex I), by PDFium, poppler and qpdf too.
- */
+/** A file from its header on: offsets count from there (ISO 32000-2, 7.5.2 and annex I), for PDFium, poppler and qpdf too. */
 export function fromHeader(source: ByteSource): ByteSource {
   const start = headerStart(source);
   if (start <= 0) return source;
@@ -37,10 +34,7 @@ export function joinedSources(first: ByteSource, second: ByteSource): ByteSource
 // What stands before a stream's data is its dictionary; a picture's data are so long at the least.
 const [dictionarySize, pictureSize] = [1024, 1 << 14];
 
-/**
- * A file whose pictures nobody looks at: PDFium reads a picture's data as soon as its page is opened, and where the places of things
- * are asked for, these bytes need not come.
- */
+/** A file whose pictures nobody looks at: PDFium would read a picture's data as soon as its page is opened. */
 export const skippingPictures = (source: ByteSource): ByteSource => ({
   ...source,
   isSkipped: (start, end) =>
@@ -54,10 +48,7 @@ export const skippingPictures = (source: ByteSource): ByteSource => ({
 export const withHeader = (source: ByteSource): ByteSource =>
   hasHeader(source) ? source : joinedSources(memorySource(toBytes('%PDF-1.4\n')), source);
 
-/**
- * A file that has lost its end, with one: PDFium finds a damaged file's objects by itself, but not without a trailer that
- * names the catalog, and a download that broke off has none. Undefined when no catalog is left.
- */
+/** A file that has lost its end, with one: PDFium opens none without a trailer. Undefined when no catalog is left. */
 export function mended(source: ByteSource): ByteSource | undefined {
   const catalog = findCatalog(source);
   if (catalog === undefined) return undefined;

@@ -15,10 +15,7 @@ const mostTimes = 64;
 /** UnpackBudget for what a file of this size may hold: real files use a tenth of it. */
 export const unpackBudgetFor = (size: number): UnpackBudget => ({ left: leastBudget + size * mostTimes });
 
-/**
- * What a stream holds, where it is written plainly or by Flate, with PNG's predictors: all that cross-reference and object
- * streams use, and most pages; undefined for other filters. It throws when the data is damaged, or holds more than the budget.
- */
+/** What a stream holds, written plainly or by Flate; undefined for other filters. It throws on damage, and past the budget. */
 export function decodeStream(data: Uint8Array, dictionary: Dictionary, file: StreamsFile): Uint8Array | undefined {
   const { resolve, budget } = file;
   const filters = listOf(resolve(dictionary.get('Filter') ?? dictionary.get('F')));

@@ -21,10 +21,7 @@ const mostRules = 2000;
 const deepestForm = 4;
 const asItIs: Matrix = [1, 0, 0, 1, 0, 0];
 
-/**
- * Places of the pictures and the drawn lines on an open page, those inside its forms (PDF's reused drawings) too; and of text that
- * is none of `read`. `isUndecoded`: a picture of it cannot be unpacked, or ends early.
- */
+/** The pictures and the drawn lines on an open page, those inside its forms too, and text that is none of `read`. */
 export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry, read: ReadonlySet<number>) {
   const { call, given } = pdfium;
   const images: Box[] = [];

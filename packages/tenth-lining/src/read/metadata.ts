@@ -2,10 +2,7 @@ import type { PdfDocument } from './open-document';
 
 const mostBytes = 1 << 16;
 
-/**
- * Sets what a file's information dictionary says of it (PDF 32000-1, 14.3.3): its title, author and the like. PDFium's copy of a
- * damaged file names that dictionary and leaves it out, unless it was changed.
- */
+/** Sets a file's title, author and the like anew: PDFium's copy of a damaged file leaves out what was not changed. */
 export function renewMetadata({ pdfium: { call }, handle }: PdfDocument): void {
   const key = call.malloc(2 * mostBytes);
   const text = key + mostBytes;

@@ -105,10 +105,7 @@ const leastBytesOfPage = 8;
 // The page tree of a file with more pages than these is followed before it is believed, where they take less on average.
 const [fewPages, usualBytesOfPage] = [100, 1000];
 
-/**
- * A file's pages. A page tree that leads back into itself may claim a million, and so may one of twenty branches that each stand in
- * it twice: those count that are there, up to what the file holds.
- */
+/** A page tree that leads back into itself may claim a million pages: those count that are there, up to what the file holds. */
 function countPages({ call }: Pdfium, handle: number, source: ByteSource): number {
   const { size } = source;
   const claimed = call.FPDF_GetPageCount(handle);

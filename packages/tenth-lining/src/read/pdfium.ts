@@ -36,10 +36,7 @@ export const [textObject, pathObject, imageObject, formObject] = [1, 2, 3, 5] as
 /** Bytes of memory that PDFium may have, beside those of the file. */
 export const mostMemory = 512 << 20;
 
-/**
- * Starts PDFium. One that has stopped, as it does when it is refused memory, is of no use any more. The caller compiles it, so that
- * nothing is fetched, and the library keeps none of its five megabytes.
- */
+/** Starts PDFium, which the caller compiles: nothing is fetched, and the library keeps none of its five megabytes. */
 export async function startPdfium(module: WebAssembly.Module): Promise<Pdfium> {
   const pdfium = {
     skippedPages: new Set<number>(),

@@ -31,10 +31,7 @@ const signOf = (code: number): string => String.fromCodePoint(code <= lastCode ?
 const isWhite = (code: number): boolean =>
   code === 32 || code === 0xa0 || (code > 0x1fff && signOf(code).trim() === '');
 
-/**
- * The runs of text on an open page: letters that follow each other on one baseline, in one style, without a wide gap. `seen` is
- * given the text objects that have letters.
- */
+/** The runs of text on an open page. `seen` is given the text objects that have letters. */
 export function textPieces(pdfium: Pdfium, page: number, geometry: PageGeometry, seen: Set<number>): TextPiece[] {
   const { call } = pdfium;
   const text = call.FPDFText_LoadPage(page);

@@ -1,6 +1,6 @@
 import type { PagePlan } from '../layout';
 import type { Corrections, Doubt, NumberingSettings, PageLines, Row } from '../lines/types';
-import type { PdfFacts } from '../read/open-document';
+import type { OpenProblem, PdfFacts } from '../read/open-document';
 import type { ArchiveFile } from '../write/archive';
 import type { ReadPage } from './read-lines';
 
@@ -66,13 +66,10 @@ export type Problem =
   | 'empty'
   | 'word-file'
   | 'not-pdf'
-  | 'damaged'
-  | 'password-needed'
-  | 'password-wrong'
+  | OpenProblem
   /** it opens, and may not be changed without its owner's password */
   | 'password-owner'
   | 'password-owner-wrong'
-  | 'security-unknown'
   /** numbered here, and changed by another program since: its numbers cannot be taken out */
   | 'numbered-elsewhere'
   /** for this device; protected or damaged, which has to be copied into memory; and for the engine */

@@ -50,9 +50,10 @@ export function pageStore() {
         return { index, width, height, scale: plan.scale, ...countsOf(lines, choices), numbers: plan.numbers, doubts };
       }),
     planned: (choices: Choices): PlannedPage[] =>
-      plans(0, pages.length, choices).flatMap(({ plan }) => {
-        const { geometry, drawn, isLost } = pages[plan.index] as ReadPage;
-        return isLost ? [] : [{ plan, geometry, drawn, isTurned: choices.turned[plan.index] !== undefined }];
+      plans(0, pages.length, choices).flatMap(({ lines, plan }) => {
+        const { geometry, drawn } = pages[plan.index] as ReadPage;
+        const isTurned = choices.turned[plan.index] !== undefined;
+        return isUnread(lines) ? [] : [{ plan, geometry, drawn, isTurned }];
       }),
     /** Says what is amiss with pages of the finished file; gives those of which it was not said before, or no more. */
     setWritingDoubts: (next: ReadonlyMap<number, WritingDoubt>): number[] => {
@@ -63,6 +64,9 @@ export function pageStore() {
   };
 }
 
+/** What cannot be read is not changed. */
+const isUnread = ({ doubts }: PageLines): boolean => doubts.includes('unread');
+
 function countsOf(lines: PageLines, choices: Choices) {
   const counted = choices.skipped.includes(lines.index) ? 0 : countRows(lines, choices, choices.corrections);
   const added = choices.corrections.added?.[lines.index]?.length ?? 0;
@@ -70,8 +74,7 @@ function countsOf(lines: PageLines, choices: Choices) {
 }
 
 function planFor(lines: PageLines, marks: Mark[], { skipped, pageNumbers, makeRoom, lineNumbers }: Choices): PagePlan {
-  // What cannot be read is not changed.
-  const isSkipped = skipped.includes(lines.index) || lines.doubts.includes('unread');
+  const isSkipped = skipped.includes(lines.index) || isUnread(lines);
   const isNumbered = pageNumbers && !isSkipped && lines.index >= pageNumbers.from;
   return planPage(lines, {
     marks: lineNumbers ? marks : [],

@@ -17,8 +17,7 @@ import type { PdfDocument } from '../read/open-document';
 import { readPageText, withPageOr } from '../read/open-page';
 import type { PlannedPage } from '../write/number-pdf';
 
-/** `isLost`: it could not be opened, and nothing can be drawn on it. */
-export type ReadPage = Omit<PlannedPage, 'plan'> & { lines: PageLines; isLost?: true };
+export type ReadPage = Omit<PlannedPage, 'plan'> & { lines: PageLines };
 
 // A page that cannot be opened has no size; it is shown as A4, in points.
 const [width, height] = [595, 842];
@@ -27,7 +26,6 @@ const lostPage = (index: number): ReadPage => ({
   lines: { index, width, height, rows: [], doubts: ['unread'], source: 'none', skew: 0 },
   geometry: { left: 0, bottom: 0, right: width, top: height, turns: 0 },
   drawn: [],
-  isLost: true,
 });
 
 /** One page's rows, from its text or, where that does not tell, from its picture. A page that cannot be read is in doubt. */

@@ -1,11 +1,7 @@
 import type { Report, Sign } from './messages';
 import { type Engine, supervise } from './supervise';
 
-/**
- * Starts the engine by its script's address, in workers that are watched over; a report is 'engine-failed' when it cannot be had.
- * Each is made from a blob, and not from the address, because such a worker is under its page's own policy (HTML, "policy
- * containers"), on every host: it can send nothing anywhere either.
- */
+/** Starts the engine by its script's address. A worker from a blob is under its page's own policy on every host (HTML, "policy containers"). */
 export const startEngine = (address: string, onReport: (report: Report) => void): Engine =>
   supervise((hear) => startWorker(address, hear), onReport);
 

@@ -7,10 +7,7 @@ const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$
 /** Under the 143 that an encrypted folder of Linux takes, and far under the 255 of other systems. */
 const mostBytes = 140;
 
-/**
- * Names under which files can lie in one folder of any system, in the order of those given: each in characters that all
- * systems take, not too long, and distinct where capitals make no difference (a second `a.pdf` is `a (2).pdf`).
- */
+/** Names under which files can lie in one folder of any system: not too long, and distinct where capitals make no difference. */
 export function fileNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((given) => {

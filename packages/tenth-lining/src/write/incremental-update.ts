@@ -10,10 +10,7 @@ type Entry = { number: number; generation: number; offset: number };
 // What only a cross-reference stream has of its own, or what only its own section may say (PDF 32000-1, tables 15 and 17).
 const ownKeys = ['Size', 'Prev', 'XRefStm', 'Type', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'DL'];
 
-/**
- * What is appended to a file to change it (PDF 32000-1, 7.5.6): the objects, and a section that says where they stand, of the
- * kind that the file has. `next` is the first object number that is not in use.
- */
+/** What is appended to a file to change it (PDF 32000-1, 7.5.6); `next` is the first object number that is not in use. */
 export function incrementalUpdate(references: CrossReferences, size: number, next: number, objects: NewObject[]) {
   const parts = ['\n'];
   let offset = size + 1;
