@@ -7,7 +7,7 @@ test('numbers in a row are shown as the first and the last', () => {
   const numbers = Array.from({ length: 12 }, (_, line) => {
     return { text: `${line + 1}`, x: 0, baseline: 0, size: 9, kind: 'line' as const };
   });
-  expect(pageCaption({ index: 46, lines: 12, leftOut: 0, numbers })).toMatch(/\b47\b.*\b12\b.*\b1\b.*\b12\b/);
+  expect(pageCaption({ index: 46, lines: 12, uncounted: 0, numbers })).toMatch(/\b47\b.*\b12\b.*\b1\b.*\b12\b/);
 });
 
 test('what is wrong with a file names it, and the largest that is copied into memory (R11.6)', () => {

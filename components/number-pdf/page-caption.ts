@@ -6,12 +6,12 @@ import { fillPlaceholders } from '@/lib/fill-placeholders';
 const list = new Intl.ListFormat('en-GB');
 const maximumListed = 8;
 
-type LineCounts = Pick<PageReport, 'lines' | 'leftOut'>;
+type LineCounts = Pick<PageReport, 'lines' | 'uncounted'>;
 
 /** "17 counted, 3 left out" */
-export function lineCounts({ lines, leftOut }: LineCounts): string {
+export function lineCounts({ lines, uncounted }: LineCounts): string {
   const { counts, none } = numberPdf.sheets;
-  return fillPlaceholders(counts, { lines: lines || none, leftOut: leftOut || none });
+  return fillPlaceholders(counts, { lines: lines || none, leftOut: uncounted || none });
 }
 
 /** "Page 47: 31 counted, 2 left out; numbers at 10, 20 and 30." Many numbers are given by the first and the last. */

@@ -15,7 +15,7 @@ const page = (index: number): PageReport => ({
   height: 842,
   scale: 1,
   lines: 3,
-  leftOut: 0,
+  uncounted: 0,
   numbers: [],
   doubts: [],
 });

@@ -41,7 +41,6 @@ type Paper = ReturnType<typeof paperOf>;
 function paperOf({ width, height, ink }: PageLines, scale: number) {
   const unit = Math.min(width, height);
   const least = Math.max(leastInset * unit, Math.min(leastPoints, unit * 0.1));
-  /** Whether nothing stands where a text would, by its right end and its baseline. */
   const isFree = (text: string, right: number, baseline: number, size: number) => {
     const wide = textWidth(text, size);
     // What is drawn smaller has moved towards the bottom left.

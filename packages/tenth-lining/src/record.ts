@@ -22,6 +22,5 @@ export function firstPageNumbers(files: readonly FileOfRecord[]): (number | unde
   });
 }
 
-/** The names of files once they are numbered, as they can lie in one folder. */
 export const numberedNames = (names: readonly string[]): string[] =>
   fileNames(names.map((name) => name.replace(/(-numbered)?(\.pdf)?$/i, '-numbered.pdf')));

@@ -1,7 +1,7 @@
 import type { RowOfWords } from './gather-rows';
 import type { Word } from './words';
 
-const NUMERAL = /^[-–−+]?(?:[$€£]\s?)?\d[\d.,\s]*?(?:\s?[%‰])?$/;
+const numeral = /^[-–−+]?(?:[$€£]\s?)?\d[\d.,\s]*?(?:\s?[%‰])?$/;
 
 const numberOf = ({ text }: Word): number => Number(text.replace(/[–−]/, '-').replace(/[^\d.-]/g, ''));
 
@@ -11,13 +11,11 @@ function isEven(numbers: readonly number[], play: number): boolean {
   return step !== 0 && steps.every((each) => Math.abs(each - step) <= Math.abs(step) * play);
 }
 
-/** A scale of numerals: they stand in equal steps, and count on so. */
 function isScale(numerals: readonly Word[], placeOf: (word: Word) => number): boolean {
   const values = numerals.map(numberOf);
   return isEven(values, 0.01) && isEven(numerals.map(placeOf), 0.1);
 }
 
-/** The longest scale among numerals that stand under one another, of four at least. */
 function scaleIn(column: readonly Word[]): Word[] {
   for (let length = column.length; length >= 4; length -= 1)
     for (let from = 0; from + length <= column.length; from += 1) {
@@ -29,7 +27,7 @@ function scaleIn(column: readonly Word[]): Word[] {
 
 /** The numerals of a drawn chart's axes, which nobody reads as lines. A picture's words are not known, and may be any. */
 export function axisNumerals(rows: readonly RowOfWords[]): Word[] {
-  const known = rows.map(({ words }) => words.filter(({ text }) => NUMERAL.test(text)));
+  const known = rows.map(({ words }) => words.filter(({ text }) => numeral.test(text)));
   const level = known.flatMap((words, at) => {
     const isWhole =
       words.length >= 4 && words.length === rows[at]?.words.length && words.some((word) => numberOf(word) === 0);

@@ -9,10 +9,10 @@ const SHORTEST = 30;
 const SLACK = 15;
 
 /** A line drawn with signs, in a row by themselves: nobody reads it and nobody counts it. */
-const DRAWN_WITH_SIGNS = /^(?:[_‗—―─━–=-]{5,}[)|:]?|[._…·]{6,})$/;
+const signsOnly = /^(?:[_‗—―─━–=-]{5,}[)|:]?|[._…·]{6,})$/;
 
 export const isDrawnWithSigns = ({ words }: RowOfWords): boolean =>
-  DRAWN_WITH_SIGNS.test(words.map(({ text }) => text.replace(/\s/g, '')).join(''));
+  signsOnly.test(words.map(({ text }) => text.replace(/\s/g, '')).join(''));
 
 /** The cells of a page's tables. Lines as long as the page are its frame or its margin (pleading paper), and no table. */
 export function cellsOf({ rules = [], width, height }: PageText) {

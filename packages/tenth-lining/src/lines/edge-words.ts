@@ -1,10 +1,10 @@
 import type { Row } from './types';
 
-const PAGE_NUMBER =
+const pageNumber =
   /^(?:page|p\.?|pg\.?|folio|-|–|—|\[|\(|\|)?\s*(\d{1,4}|[ivxlc]{1,7})\s*(?:(?:of|\/|\|)\s*\d{1,4})?\s*(?:-|–|—|\]|\)|\||\.|page)?$/i;
 
 /** What registries and electronic filing print at a page's edge; three of these are no sentence. */
-const FILING = [
+const filingWords = [
   /\bpage\s*:?\s*(?:id\s*#?\s*:?\s*)?\d+/i,
   /\b\d+\s*(?:of|\/)\s*\d+\b/i,
   /\b(?:e-?)?fil(?:ed|ing|er)\b|\bentered\b|\breceived\b|\blodged\b|\bdownloaded\b/i,
@@ -13,14 +13,14 @@ const FILING = [
   /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/,
 ];
 
-export const isFilingLine = (text: string): boolean => FILING.filter((words) => words.test(text)).length >= 3;
+export const isFilingLine = (text: string): boolean => filingWords.filter((words) => words.test(text)).length >= 3;
 
 /** A row's words without what changes from page to page: figures as one sign, no spaces. */
 export const signature = ({ text }: Pick<Row, 'text'>): string =>
   text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
 
 /** A page number by itself, with what is set around it: 7, - 7 -, vii, Page 7 of 9; not the "v." between parties. */
-export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.trim()) && !/^v\.$/i.test(text.trim());
+export const isPageNumber = (text: string): boolean => pageNumber.test(text.trim()) && !/^v\.$/i.test(text.trim());
 
 export const hasEndNumber = (text: string): boolean => /^\d{1,4}(?:\s|$)|\s\d{1,4}$/.test(text.trim());
 
@@ -47,7 +47,7 @@ export function hasSamePlaces(a: Row, b: Row): boolean {
 }
 
 /** How one reaches who writes: two of these are no sentence of a letter. */
-const CONTACT = [
+const contactWords = [
   /@|\be-?mail\b\W*:/i,
   /\bwww\.|https?:|\bwebsite\b/i,
   /\b(?:tel|telephone|phone|mobile|cell|fax)\b\W*[+\d]/i,
@@ -55,9 +55,9 @@ const CONTACT = [
   /\b(?:Street|Road|Avenue|House|Plaza|Towers?|Building|Floor)\b/,
 ];
 /** What an address for service begins with, which counts. */
-const SERVICE = /\b(?:drawn|filed by|served?|between)\b/i;
+const serviceWords = /\b(?:drawn|filed by|served?|between)\b/i;
 
 export function isContact(rows: readonly Row[]): boolean {
   const text = rows.map((row) => row.text).join(' ');
-  return CONTACT.filter((words) => words.test(text)).length >= 2 && !SERVICE.test(text);
+  return contactWords.filter((words) => words.test(text)).length >= 2 && !serviceWords.test(text);
 }

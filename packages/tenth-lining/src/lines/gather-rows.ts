@@ -61,11 +61,7 @@ function overlap(a: RowOfWords, b: RowOfWords): number {
   return sum;
 }
 
-/**
- * How a row belongs to a heavier one: as a part (a superscript, a sign of a formula); or both cannot be rows of their own, but
- * neither is it plainly a part: cells (side by side: unlevel columns, centred cells), a stack (over and under one another: limits
- * of a sum, overprinting).
- */
+/** A part is a superscript, or a sign of a formula; cells and a stack cannot be rows of their own, nor are they plainly parts. */
 type Belonging = 'part' | 'cells' | 'stack' | undefined;
 
 function belonging(light: RowOfWords, heavy: RowOfWords): Belonging {

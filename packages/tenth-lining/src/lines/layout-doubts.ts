@@ -11,7 +11,6 @@ const gapsOf = (parts: Word[]): Gap[] =>
 
 const isOver = (a: Gap, b: Gap, size: number): boolean => Math.min(a.to, b.to) - Math.max(a.from, b.from) > size * 0.5;
 
-/** How many of a row's gaps lie over gaps of another row, by at least half a letter. */
 function shared(a: Gap[], b: Gap[], size: number): number {
   return a.filter((gap) => b.some((other) => isOver(gap, other, size))).length;
 }
@@ -78,7 +77,6 @@ function guttersOf(row: RowOfWords): Gap[] {
   return gapsOf(parts).filter(({ from, to }) => from >= first && to <= last);
 }
 
-/** Whether rows stand in columns, with long text on both sides of a gap, or in the cells of a table. */
 export function layoutDoubts(rows: RowOfWords[]): Doubt[] {
   const doubts: Doubt[] = isInColumns(rows) || takeTurns(rows) ? ['columns'] : [];
   return isInCells(rows) && isInCells(rows, cellGap(rows)) ? [...doubts, 'table'] : doubts;

@@ -32,7 +32,6 @@ function kindOf(blob: InkBlob, height: number): InkBlob['kind'] {
   return up > height * 3.2 || (across < height * 0.4 && up > height * 2.6) ? 'large' : 'letter';
 }
 
-/** Tells letters from specks, rules (drawn lines, also slightly tilted) and what is too large for print. */
 export function sortBlobs({ all }: Blobs, scale: number): Letters {
   const height = usualHeight(all, scale);
   for (const blob of all) blob.kind = kindOf(blob, height);

@@ -19,7 +19,6 @@ const spanOf = ({ left }: MarginInk, { x, y, width, height }: Box): [columns: Ra
   [Math.floor(y / CELL), Math.floor((y + height) / CELL)],
 ];
 
-/** The places in `bits` of those cells that are in the strip. */
 function cellsIn({ across, down }: MarginInk, [from, to]: Range, [top, bottom]: Range): number[] {
   const places: number[] = [];
   for (let row = Math.max(0, top); row <= Math.min(bottom, down - 1); row += 1)
@@ -50,7 +49,6 @@ const edgesOf = (box: Box): Box[] => {
   ];
 };
 
-/** Marks the cells in which a picture has ink, or is much darker than its paper. */
 function markPicture(ink: MarginInk, picture: PagePicture): void {
   const { width, height, scale, grey } = picture;
   const { levelsOf, contrast } = findInkLevels(picture);

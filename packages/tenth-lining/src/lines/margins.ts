@@ -5,7 +5,7 @@ import type { Word } from './words';
 /** What stands beside the body: line numbers already there, and notes in the margin. Neither is counted. */
 type Margins = { body: RowOfWords[]; numbers: Word[]; notes: Word[] };
 
-const LONE_NUMBER = /^\d{1,3}$/;
+const loneNumber = /^\d{1,3}$/;
 
 /** Runs parted only by ordinary spaces, up to `gap` of their size, as one stretch: what the eye takes for one line of one block. */
 export function stretches(row: RowOfWords, gap = 1.5): Word[] {
@@ -62,7 +62,7 @@ export function without(groups: RowOfWords[], removed: Word[]): RowOfWords[] {
 /** Numbered lines: numbers that end under one another and count, with little in their way. */
 function lineNumbersIn(groups: RowOfWords[]): Word[] {
   const words = groups.flatMap((row) => row.words);
-  const lone = words.filter(({ text }) => LONE_NUMBER.test(text));
+  const lone = words.filter(({ text }) => loneNumber.test(text));
   const end = percentile(lone.map((word) => word.right));
   const column = lone.filter((word) => Math.abs(word.right - end) < word.size * 0.6).sort((a, b) => a.base - b.base);
   if (column.length < 5 || !isCount(column)) return [];

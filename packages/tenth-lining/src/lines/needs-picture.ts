@@ -37,10 +37,7 @@ export const EDGES = { top: 0.2, bottom: 0.88 };
 const withDoubt = (page: PageLines, doubt: Doubt): PageLines =>
   page.doubts.includes(doubt) ? page : { ...page, doubts: [...page.doubts, doubt] };
 
-/**
- * Of a page that pictures cover, the rows of its text or those of its picture, whose own text is left out: print over a
- * letterhead or a drawn ground is typed, a stamp on a scan is not. Where both have rows between the edges, the page is doubted.
- */
+/** The rows of a page that pictures cover: print over a letterhead or a drawn ground is typed, a stamp on a scan is not. */
 export function typedOrScanned(typed: PageLines, scanned: PageLines): PageLines {
   const [all, seen] = [typed, scanned].map(({ rows }) => rows.filter(({ counts }) => counts)) as [Row[], Row[]];
   const isWithin = ({ baseline }: Row) => baseline > typed.height * EDGES.top && baseline < typed.height * EDGES.bottom;

@@ -5,12 +5,8 @@ import type { PageLines, Row } from './types';
 /** Pages before and after that are asked: a document among others in one file has its own heads. */
 const WINDOW = 10;
 
-/** How many rows from the edge are compared with those of other pages. */
-const COMPARED = 13;
-
 export type Edge = 'top' | 'bottom';
 
-/** A row near an edge, with what is asked of it again and again. */
 type EdgeRow = {
   row: Row;
   /** From the edge, at the middle of the page: paper fed askew is turned about it. */
@@ -23,9 +19,7 @@ type EdgeRow = {
 /** A page's rows that may be body, from one edge inwards. */
 export type Place = {
   page: PageLines;
-  rows: Row[];
-  distances: number[];
-  outer: EdgeRow[];
+  rows: EdgeRow[];
   /** The usual step from row to row, and from paragraph to paragraph. */
   leading: number;
   parting: number;
@@ -58,12 +52,13 @@ function placesOf(page: PageLines): Record<Edge, Place> {
   const lift =
     (Math.max(0, ...rows.map(({ right }) => right)) - page.width / 2) * Math.tan((page.skew * Math.PI) / 180);
   const from = (edge: Edge, ordered: Row[]): Place => {
-    const distances = ordered.map(({ baseline }) => (edge === 'top' ? baseline - lift : page.height - baseline + lift));
-    const isSolid = (at: number) => (distances[at + 1] ?? Infinity) - (distances[at] ?? 0) < parting * 1.1;
-    const start = distances.findIndex((_, at) => isSolid(at) && isSolid(at + 1) && isSolid(at + 2));
-    const outer = ordered.slice(0, COMPARED).map((row, depth) => edgeRow(row, distances[depth] as number));
-    const textStart = distances[start] ?? Infinity;
-    return { page, rows: ordered, distances, outer, leading, parting, size, textStart };
+    const inwards = ordered.map((row) =>
+      edgeRow(row, edge === 'top' ? row.baseline - lift : page.height - row.baseline + lift),
+    );
+    const isSolid = (at: number) =>
+      (inwards[at + 1]?.distance ?? Infinity) - (inwards[at]?.distance ?? 0) < parting * 1.1;
+    const start = inwards.find((_, at) => isSolid(at) && isSolid(at + 1) && isSolid(at + 2));
+    return { page, rows: inwards, leading, parting, size, textStart: start?.distance ?? Infinity };
   };
   return { top: from('top', rows), bottom: from('bottom', [...rows].reverse()) };
 }
@@ -74,7 +69,6 @@ export function placeOf(page: PageLines, edge: Edge): Place {
   return known[edge];
 }
 
-/** The pages around one, those without rows left out. */
 export function placesAround(pages: readonly (PageLines | undefined)[], at: number, edge: Edge): Place[] {
   const near = [...pages.slice(Math.max(0, at - WINDOW), at), ...pages.slice(at + 1, at + 1 + WINDOW)];
   return near
@@ -97,17 +91,16 @@ function saysTheSame({ row, said }: EdgeRow, found: EdgeRow): boolean {
   return said === '' || found.said === '' ? hasSamePlaces(row, found.row) : isAlike(said, found.said);
 }
 
-/** What another page's rows at about a row's depth are to it: level with it, and whether one says the same. */
 export type Comparison = { level: EdgeRow[]; isRepeated: boolean };
 
 /** A row of this page beside those of another; telling words may stand further off, on pages of any size. */
 export function compareRow(here: Place, depth: number, other: Place, isLike: boolean): Comparison {
-  const row = here.outer[depth] as EdgeRow;
+  const row = here.rows[depth] as EdgeRow;
   const play = playOf(here);
   const level: EdgeRow[] = [];
   let isRepeated = false;
-  for (let at = Math.max(0, depth - 3); at < Math.min(depth + 3, other.outer.length); at += 1) {
-    const found = other.outer[at] as EdgeRow;
+  for (let at = Math.max(0, depth - 3); at < Math.min(depth + 3, other.rows.length); at += 1) {
+    const found = other.rows[at] as EdgeRow;
     const off = Math.abs(found.distance - row.distance);
     const isLevel = isLike && off < play;
     if (isLevel) level.push(found);

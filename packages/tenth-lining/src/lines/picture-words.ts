@@ -88,7 +88,6 @@ export type SeenWord = Word & { blobs: InkBlob[] };
 
 type Run = Pick<SeenWord, 'left' | 'right' | 'blobs'>;
 
-/** A row's blobs from the left, in points, parted where a gap is so wide. */
 function runsOf(row: RowOfBlobs, scale: number, gap: number): Run[] {
   const runs: Run[] = [];
   for (const blob of row.blobs.sort((a, b) => a.left - b.left)) {
@@ -102,7 +101,6 @@ function runsOf(row: RowOfBlobs, scale: number, gap: number): Run[] {
   return runs;
 }
 
-/** A row's words in points, parted where the gap is wider than a letter. */
 function wordsOfRow(row: RowOfBlobs, scale: number, slope: number): SeenWord[] {
   const [size, base] = [sizeOf(row) / scale, row.base / scale];
   // Levelled margins are upright: a row further down has moved as the skew has it.
@@ -119,10 +117,7 @@ export function startsOf(row: RowOfBlobs, scale: number): number[] {
   return runs.map(({ left }) => left - (runs[0] as Run).left);
 }
 
-/**
- * Rows of a letter or two, which have too little ink for a peak of the projection: "v." between the parties, a lone numeral. A
- * letter stands in one when no row is near it; what stands on its foot beside it, a full stop too, comes with it.
- */
+/** Rows of a letter or two, with too little ink for a peak of the projection: "v." between the parties, a lone numeral. */
 function rowsOfFew({ all }: Blobs, { height }: Letters, rows: RowOfBlobs[], slope: number): RowOfBlobs[] {
   const given = new Set(rows.flatMap((row) => row.blobs));
   const isUsual = (blob: InkBlob) =>

@@ -47,7 +47,7 @@ function arePrint({ rows, doubts }: Pick<PageLines, 'rows' | 'doubts'>, place: B
 }
 
 /** A typed page with the rows that its picture shows where text is drawn without letters; it is listed for them. */
-export function withUnreadRows(typed: PageLines, { unread = [] }: PageText, picture: PagePicture): PageLines {
+function withUnreadRows(typed: PageLines, { unread = [] }: PageText, picture: PagePicture): PageLines {
   const isUnread = ({ left, right, baseline, size }: Row) =>
     unread.some(({ x, y, width, height }) => {
       const isLevel = y < baseline && y + height > baseline - size * 0.5;
@@ -88,7 +88,6 @@ export function withRowsInGap(typed: PageLines, gap: Gap, picture: PagePicture):
   return withRows(typed, missing(typed.rows, level), ['uneven-rows']);
 }
 
-/** A row of a picture of this place, on its page. */
 const movedTo =
   ({ x, y }: Box) =>
   (row: Row): Row => ({
@@ -122,4 +121,12 @@ export function withPicturedRows(typed: PageLines, page: PageText, place: Box, d
   const apart = missing(typed.rows, all.map(movedTo(place)));
   if (apart.length < all.length / 2 && !seen.doubts.includes('sideways')) return typed;
   return withRows(typed, apart, [...seen.doubts, 'picture']);
+}
+
+/** A typed page with the rows that its picture alone shows; `draw` draws a place of the page, or the whole. */
+export function withSeenRows(typed: PageLines, text: PageText, draw: (place?: Box) => PagePicture): PageLines {
+  let lines = text.unread?.length ? withUnreadRows(typed, text, draw()) : typed;
+  for (const place of placesOfPictures(text)) lines = withPicturedRows(lines, text, place, draw(place));
+  for (const gap of gapsInParagraphs(lines)) lines = withRowsInGap(lines, gap, draw(gap));
+  return lines;
 }

@@ -6,16 +6,16 @@ import { partMargins, stretches, without } from './margins';
 import type { Doubt, PageLines, PageText, Row, RowKind } from './types';
 import { type PageWords, type Word, wordsOf } from './words';
 
-const LEADING_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3})\s+[\p{L}(“‘"]/u;
-const RAISED = /^(?:\d{1,3}|[*†‡§¶‖]{1,3})$/u;
-const PRINT = /[\p{L}\p{N}]/u;
+const leadingMark = /^(\d{1,3}|[*†‡§¶‖]{1,3})\s+[\p{L}(“‘"]/u;
+const raisedMark = /^(?:\d{1,3}|[*†‡§¶‖]{1,3})$/u;
+const printSign = /[\p{L}\p{N}]/u;
 /** Corners of frames, bars, hands: what fonts of drawings have in place of letters; and the brackets down a caption's middle. */
-const DRAWING = /^(?:[\p{So}\s]+|[)(|:}{[\]]{1,2})$/u;
+const drawnSigns = /^(?:[\p{So}\s]+|[)(|:}{[\]]{1,2})$/u;
 
 type Slant = { slope: number; rightEdge: number };
 
 const isRaised = ({ text, size, base }: Word, row: RowOfWords): boolean =>
-  size < row.size * 0.85 && base < row.base - row.size * 0.15 && RAISED.test(text);
+  size < row.size * 0.85 && base < row.base - row.size * 0.15 && raisedMark.test(text);
 
 function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row {
   const lean = row.base * slope;
@@ -33,7 +33,7 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
     counts: kind === 'body',
     size: row.size,
     text,
-    isMarked: LEADING_MARK.test(text),
+    isMarked: leadingMark.test(text),
     raised: row.words.filter((word) => isRaised(word, row)).map((word) => word.text),
     cells: stretches(row).length,
   };
@@ -41,9 +41,9 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
 
 /** What OCR makes of specks and rules; and a picture's single blob, which may be a letter: that is doubted. */
 function isDirt(row: RowOfWords): boolean {
-  if (row.words.every(({ text }) => DRAWING.test(text))) return true;
+  if (row.words.every(({ text }) => drawnSigns.test(text))) return true;
   if (row.words.every(({ text }) => text === '')) return row.signs <= 1;
-  const hasPrint = row.words.some(({ text }) => PRINT.test(text));
+  const hasPrint = row.words.some(({ text }) => printSign.test(text));
   return row.words.every(({ isInvisible }) => isInvisible) && (row.signs < 2 || !hasPrint);
 }
 
@@ -52,7 +52,6 @@ function isUneven(row: RowOfWords, next: RowOfWords | undefined): boolean {
   return row.mixed === 'stack' || (next !== undefined && next.base - row.base < Math.min(row.size, next.size) * 0.7);
 }
 
-/** What the words of a page give: body rows, what stands in the margins, and doubts about the body. */
 type Reading = { body: RowOfWords[]; rest: (readonly [RowOfWords, RowKind])[]; doubts: Doubt[] };
 
 function readWords({ words, uncounted = [], isSideways }: PageWords, isInCell: (word: Word) => boolean): Reading {
@@ -65,7 +64,7 @@ function readWords({ words, uncounted = [], isSideways }: PageWords, isInCell: (
   for (const row of joined) (isDrawnWithSigns(row) ? drawn : isDirt(row) ? dirt : body).push(row);
   // The brackets down a caption's middle part no cells.
   const free = body.filter((row) => !row.words.some(isInCell));
-  const brackets = free.flatMap(({ words }) => words.filter(({ text }) => DRAWING.test(text)));
+  const brackets = free.flatMap(({ words }) => words.filter(({ text }) => drawnSigns.test(text)));
   const doubts = layoutDoubts(without(free, brackets));
   if (axes.length > 0) doubts.push('chart');
   const asKind = (kind: RowKind) => (row: RowOfWords) => [row, kind] as const;

@@ -11,7 +11,6 @@ import {
 } from './pages-around';
 import type { PageLines, Row, RowKind } from './types';
 
-/** How many rows from the edge may be running heads or feet. */
 const DEEPEST = 7;
 
 /** What each piece of evidence adds to the log odds that a row near an edge is a running head: fitted to the corpus and the tests. */
@@ -28,7 +27,6 @@ const weights = {
   sameHeight: 3.2,
   /** A page's number by itself; a third of it where a narrow mark of a picture may be a word. */
   loneNumber: 3.8,
-  /** What electronic filing prints at a page's edge. */
   filing: 8,
   /** Words that end in a page's number, or a title and a number at the row's two ends. */
   endsInNumber: 2.2,
@@ -95,12 +93,11 @@ function repetitions({ page }: Place, depths: number[], others: Neighbour[]): (n
 }
 
 /** The rows of a page that may be running heads or feet, and those of its inside, by how many rows from the edge they are. */
-const depthsAt = ({ outer, page }: Place): number[] =>
-  outer.flatMap(({ distance }, depth) =>
+const depthsAt = ({ rows, page }: Place): number[] =>
+  rows.flatMap(({ distance }, depth) =>
     depth < DEEPEST ? (distance < page.height * 0.25 ? [depth] : []) : INSIDE.includes(depth) ? [depth] : [],
   );
 
-/** How much like a page's number by itself a row is. */
 function numberLikeness({ text, left, right, size }: Row): number {
   if (text.trim() === '') return right - left < Math.max(40, size * 3) ? 0.35 : 0;
   return Number(isPageNumber(text));
@@ -109,11 +106,11 @@ function numberLikeness({ text, left, right, size }: Row): number {
 /** "WO", "O": what a clerk marks at the top, wherever there is room, or a line. */
 const isClerksMark = ({ text }: Row): boolean => !isPageNumber(text) && /^\p{Lu}{1,2}$/u.test(text);
 
-const ENDS_IN_NUMBER = /(?:\bpage\s+\d+|\b\d+\s+of\s+\d+)\W*$/i;
+const numberAtEnd = /(?:\bpage\s+\d+|\b\d+\s+of\s+\d+)\W*$/i;
 
 /** Words that end in a page's number; or a number at one end of the row, the title apart from it. */
 function endsInNumber(row: Row): boolean {
-  if (ENDS_IN_NUMBER.test(row.text)) return true;
+  if (numberAtEnd.test(row.text)) return true;
   if ((row.cells ?? 1) < 2) return false;
   if (row.text.trim() !== '') return hasEndNumber(row.text);
   const starts = row.starts ?? [];
@@ -124,11 +121,11 @@ function endsInNumber(row: Row): boolean {
  * How much like a letterhead each of a page's first rows is, to a drawn line or a gap: they say how one reaches who writes; of a
  * picture, they stand above a line, or some are larger than the text and some smaller. Prose may name an address.
  */
-function letterheadLikeness({ page, rows, distances, parting, size }: Place): { rows: number; likeness: number } {
-  const within = rows.filter((_, depth) => (distances[depth] ?? 0) < page.height * 0.25);
+function letterheadLikeness({ page, rows, parting, size }: Place): { rows: number; likeness: number } {
+  const within = rows.flatMap(({ row, distance }) => (distance < page.height * 0.25 ? [row] : []));
   const ruled = within.findIndex((row, depth) => depth > 0 && row.isBelowRule && !row.isBelowSeparator);
   const apart =
-    distances.findIndex((distance, depth) => (distances[depth + 1] ?? Infinity) - distance > parting * 1.1) + 1;
+    rows.findIndex(({ distance }, depth) => (rows[depth + 1]?.distance ?? Infinity) - distance > parting * 1.1) + 1;
   const block = within.slice(0, ruled > 0 ? ruled : apart);
   const isWide = block.some(({ left, right }) => right - left > page.width * 0.65);
   if (isContact(block)) return { rows: block.length, likeness: isWide ? 0.75 : 1 };
@@ -138,7 +135,6 @@ function letterheadLikeness({ page, rows, distances, parting, size }: Place): { 
   return { rows: block.length, likeness: isPicture && hasTwoSizes ? 0.5 : 0 };
 }
 
-/** What is known of each of the outer rows at one edge, and of the gap inside it. */
 function evidenceAt(pages: Pages, at: number, edge: Edge, notes: ReadonlySet<Row>): { row: Evidence; gap: number }[] {
   const page = pages[at] as PageLines;
   const here = placeOf(page, edge);
@@ -152,8 +148,7 @@ function evidenceAt(pages: Pages, at: number, edge: Edge, notes: ReadonlySet<Row
   const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);
   const [first, last] = [Math.min(...rail), Math.max(...rail)];
   const contacts = edge === 'top' ? letterheadLikeness(here) : { rows: 0, likeness: 0 };
-  return here.rows.slice(0, repeated.length).map((row, depth) => {
-    const distance = here.distances[depth] as number;
+  return here.rows.slice(0, repeated.length).map(({ row, distance }, depth) => {
     const share = distance / Math.max(page.width, page.height);
     const shareOf = (holds: (other: Place, comparison: Comparison) => boolean) =>
       alike.filter(({ other, comparisons }) => holds(other, comparisons[depth] as Comparison)).length /
@@ -163,7 +158,7 @@ function evidenceAt(pages: Pages, at: number, edge: Edge, notes: ReadonlySet<Row
     const play = here.leading * (isPageNumber(row.text) ? 0.3 : 0.6);
     const isBeyond = row.baseline < first - play || row.baseline > last + play;
     const outside = shareOf((other) => other.textStart > distance + here.leading * 1.3);
-    const next = here.distances[depth + 1];
+    const next = here.rows[depth + 1]?.distance;
     const sameHeight = shareOf((other, { level }) => level.length > 0 && other.textStart > distance + playOf(here));
     return {
       row: {
@@ -207,10 +202,10 @@ export function runningHeadsAt(pages: Pages, at: number, edge: Edge, notes: Read
   const best = Math.max(...sums);
   const likelihood = 1 / sums.reduce((all, sum) => all + Math.exp(sum - best), 0);
   const here = placeOf(pages[at] as PageLines, edge);
-  const rows = here.rows.slice(0, sums.indexOf(best));
+  const rows = here.rows.slice(0, sums.indexOf(best)).map(({ row }) => row);
   const kinds = rows.map((row): [Row, RowKind] => [row, numberLikeness(row) > 0 ? 'page-number' : 'running-head']);
   // Counsel's address above a caption reads as a letterhead does.
   const isAddress = evidence.some(({ row }, depth) => depth < rows.length && row.contact && !row.repeats);
-  const isMarked = edge === 'top' && here.rows.slice(0, 2).some(isClerksMark);
+  const isMarked = edge === 'top' && here.rows.slice(0, 2).some(({ row }) => isClerksMark(row));
   return { kinds, isSure: likelihood > 0.8 && !isAddress && !isMarked };
 }

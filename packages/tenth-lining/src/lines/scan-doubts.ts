@@ -94,10 +94,7 @@ function hasStampedRows({ letters: { height }, rows }: Scan): boolean {
   });
 }
 
-/**
- * Whether letters in a stamp's frame, or strokes in no row (a dash, an I), stand where there is room for a row of the body, and
- * not above it as a seal: they may be one. Between two rows there is room from nearly two steps on.
- */
+/** Whether letters in a stamp's frame, or strokes in no row (a dash, an I), stand where there is room for a row of the body. */
 function isAlone({ blobs: { all }, letters: { height }, rows, slope }: Scan): boolean {
   const bases = rows.map(({ base }) => base).sort((a, b) => a - b);
   // The closer rows', where a page has two spacings.
@@ -122,7 +119,6 @@ function isAlone({ blobs: { all }, letters: { height }, rows, slope }: Scan): bo
   });
 }
 
-/** What a picture's blobs say against its rows. */
 export function scanDoubts(scan: Scan): Doubt[] {
   const { letters, blobs, skew, slope, rows } = scan;
   const level = levelShare(rows, slope);

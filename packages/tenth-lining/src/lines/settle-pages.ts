@@ -49,9 +49,8 @@ export function settlePage(pages: (PageLines | undefined)[], at: number): PageLi
     return kind ? { ...row, kind, counts: false } : row;
   });
   const doubts = [...new Set([...page.doubts, ...rowDoubts(rows)])];
-  // A table's parts may be left out as its page's head or as notes, and its own notes as the page's.
-  const areTables = notes.rows.length > 0 && !notes.rows[0]?.isBelowSeparator;
-  const isCut = doubts.includes('table') && areTables;
+  // A table's last rows may be left out as notes, and its own notes as the page's.
+  const isCut = doubts.includes('table') && notes.rows.length > 0 && !notes.rows[0]?.isBelowSeparator;
   const isSure = notes.isSure && !isCut && ends.every((end) => end.isSure);
   if (!isSure && !doubts.includes('edge-rows')) doubts.push('edge-rows');
   return { ...page, rows, doubts };

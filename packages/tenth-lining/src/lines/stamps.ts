@@ -19,10 +19,7 @@ const together = (parts: readonly InkBlob[]): InkBlob => ({
   kind: 'large',
 });
 
-/**
- * Frames of less than half the page's width and a third of its height; the parts of one that is worn, or that the scan broke, as
- * one, if each lies along its edge or on a ring in it.
- */
+/** Frames of less than half the page's width and a third of its height; a worn one's parts as one, if they lie on a ring. */
 function findFrames({ all }: Blobs, { height }: Letters, page: Size): InkBlob[] {
   const isSmall = (blob: InkBlob) => wide(blob) < page.width * 0.5 && tall(blob) < page.height * 0.33;
   const left = new Set(all.filter((blob) => isPart(blob, height) && isSmall(blob)));
@@ -60,10 +57,7 @@ function isBox(frame: InkBlob, { runs }: Blobs, height: number): boolean {
   return lines.top > 0 && lines.bottom > 0 && lines.middle === 0;
 }
 
-/**
- * Marks the letters inside stamps' frames, which are hollow and round, oval, askew or boxes in the page's right half. Says whether
- * letters stand in a box elsewhere: a stamp's, or print that counts.
- */
+/** Marks the letters inside stamps' frames. Says whether letters stand in a box on the left: a stamp's, or print that counts. */
 export function markStamped(blobs: Blobs, letters: Letters, page: Size): boolean {
   const { height } = letters;
   const hollow = findFrames(blobs, letters, page).filter((frame) => {

@@ -73,11 +73,9 @@ export type Row = {
   isMarked?: boolean;
   /** Numerals and signs that stand raised in it, as the marks of notes do. */
   raised?: string[];
-  /** A drawn line parts it from the row above. */
   isBelowRule?: boolean;
   /** That line is a short one at the text's left edge, as above footnotes. */
   isBelowSeparator?: boolean;
-  /** It stands in the cells of a drawn table. */
   isBoxed?: boolean;
   /** Where drawn upright lines part its words. */
   dividers?: number[];
@@ -145,7 +143,6 @@ export type Corrections = {
 export type HeadPattern = { edge: 'top' | 'bottom'; distance: number; text: string };
 
 export type NumberingSettings = {
-  /** A number at every so many lines. */
   every: 1 | 5 | 10;
   /** Start at 1 again on each page, or go on through the file. */
   restart: boolean;
@@ -154,5 +151,4 @@ export type NumberingSettings = {
   skipped: number[];
 };
 
-/** A number to draw at a page's right margin. */
 export type Mark = { number: number; baseline: number };

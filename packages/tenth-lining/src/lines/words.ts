@@ -10,7 +10,6 @@ export type Word = {
   base: number;
   size: number;
   text: string;
-  /** How many signs it has, white space left out. */
   signs: number;
   isInvisible: boolean;
 };
@@ -48,12 +47,12 @@ function skewOf(pieces: TextPiece[]): number {
   return findSkew(points, size / 5);
 }
 
-const STAMP = /^(?:e-?)?(?:filed|received|entered|lodged)(?: on| by| in)?:?$/i;
+const stampWord = /^(?:e-?)?(?:filed|received|entered|lodged)(?: on| by| in)?:?$/i;
 
 /** A registry's stamp set as text, at the upper right: FILED or the like, and what is centred above and below it. */
 function stampOf(words: Word[], { width, height }: PageText): Word[] {
   const seed = words.find(
-    ({ text, left, right, base }) => STAMP.test(text) && left + right > width * 1.2 && base < height * 0.3,
+    ({ text, left, right, base }) => stampWord.test(text) && left + right > width * 1.2 && base < height * 0.3,
   );
   if (!seed) return [];
   const isCentred = ({ left, right }: Word) =>

@@ -1,6 +1,5 @@
 /** A file that is read in parts, so that one of a gigabyte needs no gigabyte of memory. Reading is synchronous: PDFium asks so. */
 export type ByteSource = {
-  /** in bytes */
   size: number;
   /** The bytes from `start` up to `end`, cut off at the file's end. */
   read: (start: number, end: number) => Uint8Array;

@@ -52,7 +52,6 @@ export function objectReader(source: ByteSource) {
       packed.set(place.stream, known);
       return known(place.index);
     },
-    /** Follows references until something else stands there. */
     resolve: (value: string | undefined): string | undefined => {
       let found = value;
       for (let count = 0; count < mostReferences; count += 1) {
@@ -72,7 +71,6 @@ export function objectReader(source: ByteSource) {
       const text = reader.resolve(value);
       return text?.startsWith('[') ? readArray(text, 0).items : [];
     },
-    /** The data of a stream, decoded; undefined when it cannot be. */
     data: (number: number): Uint8Array | undefined => {
       const object = directObject(number);
       if (!object?.text.startsWith('<<')) return undefined;

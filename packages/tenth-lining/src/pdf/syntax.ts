@@ -20,7 +20,6 @@ export function skipSpace(text: string, at: number): number {
   return space.lastIndex;
 }
 
-/** The end of the value that begins at `at`. */
 export function valueEnd(text: string, at: number): number {
   const first = text[at];
   if (first === '(') return stringEnd(text, at);

@@ -16,7 +16,6 @@ const pictureScale = 100 / 72;
 /** A drawing of A0 has this many; what is larger is drawn coarser, so that no page's size can use up the memory. */
 const mostPixels = 16e6;
 
-/** A page in colour: RGBA, row by row, for a canvas. */
 export type Drawing = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
 
 /** Draws a page so many pixels wide, with its annotations and what stands in its form fields. */

@@ -102,7 +102,6 @@ function boundsOf(points: readonly Point[]): Edges {
 
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Point => [a * x + c * y + e, b * x + d * y + f];
 
-/** First `one`, then `other`. */
 function multiply([a, b, c, d, e, f]: Matrix, other: Matrix): Matrix {
   const [[m, n], [o, p], [q, r]] = [apply(other, a, b), apply(other, c, d), apply(other, e, f)];
   const [, , , , tx, ty] = other;

@@ -18,7 +18,6 @@ export function hasLayers(pdfium: Pdfium, page: number): boolean {
   });
 }
 
-/** Whether an object is filled with nearly white, or with nearly nothing. */
 export function isPale({ call, memory, given: at }: Pdfium, object: number): boolean {
   if (!call.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)) return false;
   const [red = 0, green = 0, blue = 0, opacity = 255] = [0, 4, 8, 12].map((to) =>

@@ -59,7 +59,6 @@ function turn({ pdfium: { call }, turned, ownTurns }: PdfDocument, index: number
   call.FPDFPage_SetRotation(handle, (own + (by ?? 0)) % 4);
 }
 
-/** What stands on a page, for finding its lines. */
 export function readPageText(document: PdfDocument, { index, handle, geometry }: OpenPage): PageText {
   const seen = new Set<number>();
   const pieces = textPieces(document.pdfium, handle, geometry, seen);

@@ -13,7 +13,6 @@ export type PageGeometry = {
 
 export type Point = { x: number; y: number };
 
-/** Size of the page as displayed, in units of the file's space. */
 export function displayedSize({ left, bottom, right, top, turns }: PageGeometry): Size {
   const across = right - left;
   const up = top - bottom;
@@ -35,7 +34,6 @@ export function fromDisplay({ left, bottom, right, top, turns }: PageGeometry, {
   return { x: right - y, y: top - x };
 }
 
-/** A box between two opposite corners of the file's space, as displayed. */
 export function displayedBox(geometry: PageGeometry, left: number, bottom: number, right: number, top: number): Box {
   const one = toDisplay(geometry, { x: left, y: bottom });
   const other = toDisplay(geometry, { x: right, y: top });

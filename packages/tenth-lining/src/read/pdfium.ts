@@ -76,11 +76,9 @@ const memoryOf = ({ HEAPU8: bytes }: Runtime): ReturnType<Pdfium['memory']> => (
   view: new DataView(bytes.buffer),
 });
 
-/** The single-precision numbers that a call has given. */
 export const givenFloats = ({ memory, given }: Pdfium, count: number): number[] =>
   Array.from({ length: count }, (_, index) => memory().view.getFloat32(given + 4 * index, true));
 
-/** An object's left, bottom, right and top edge; undefined where it has no place. */
 export function edgesOf(pdfium: Pdfium, object: number): [number, number, number, number] | undefined {
   const { call, given } = pdfium;
   if (!call.FPDFPageObj_GetBounds(object, given, given + 4, given + 8, given + 12)) return undefined;

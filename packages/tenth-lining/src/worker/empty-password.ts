@@ -15,10 +15,7 @@ const noneSet = [
   '36451bd39d753b7c1d10922c28e6665aa4f3353fb0348b536893e3b1db5c579b',
 ];
 
-/**
- * Opens a file as openDocument does, and with the rights of its owner where the owner's password is empty: other readers try
- * the empty password as the owner's, PDFium as the user's alone (ISO 32000-2, 7.6.4).
- */
+/** Opens a file with its owner's rights where the owner's password is empty, which PDFium tries as the user's alone (ISO 32000-2, 7.6.4). */
 export async function openAsOthersDo(pdfium: Pdfium, source: ByteSource, password?: string) {
   const opened = openDocument(pdfium, source, password);
   const isEnough = typeof opened === 'string' ? opened !== 'password-needed' : opened.facts.mayChange;

@@ -11,7 +11,6 @@ export type Choices = NumberingSettings & {
   lineNumbers: boolean;
   /** undefined: no page numbers. `first` stands on page `from`, and pages before it have none. */
   pageNumbers?: { first: number; from: number };
-  /** pages whose content is drawn a little smaller */
   makeRoom: number[];
   /** quarter turns clockwise, by page: the page is shown, read and written turned so */
   turned: Readonly<Record<number, 1 | 2 | 3>>;
@@ -19,7 +18,6 @@ export type Choices = NumberingSettings & {
   settled: Readonly<Partial<Record<Doubt, readonly number[]>>>;
 };
 
-/** What a file's numbering begins with. */
 export const firstChoices: Choices = {
   every: 10,
   restart: true,
@@ -51,9 +49,9 @@ export type Request<Handle = Blob> =
   /** several files as one; needs no file to be open */
   | { type: 'archive'; files: ArchiveFile[] };
 
-/** One page as far as it is known; `lines` is how many are counted, `leftOut` how many rows are not. Sizes in the page's units. */
+/** One page as far as it is known; `lines` is how many are counted, `uncounted` how many rows are not. Sizes in the page's units. */
 export type PageReport = Pick<PagePlan, 'index' | 'scale' | 'numbers'> &
-  Pick<PageLines, 'width' | 'height' | 'doubts'> & { lines: number; leftOut: number };
+  Pick<PageLines, 'width' | 'height' | 'doubts'> & { lines: number; uncounted: number };
 
 /** Bytes that a file may have which is copied into memory: an eighth of what the device has, in gigabytes. */
 export const mostCopied = (deviceMemory = 4): number => (Math.min(4, deviceMemory) * 2 ** 30) / 8;

@@ -70,7 +70,7 @@ const isUnread = ({ doubts }: PageLines): boolean => doubts.includes('unread');
 function countsOf(lines: PageLines, choices: Choices) {
   const counted = choices.skipped.includes(lines.index) ? 0 : countRows(lines, choices, choices.corrections);
   const added = choices.corrections.added?.[lines.index]?.length ?? 0;
-  return { lines: counted, leftOut: Math.max(0, lines.rows.length + added - counted) };
+  return { lines: counted, uncounted: Math.max(0, lines.rows.length + added - counted) };
 }
 
 function planFor(lines: PageLines, marks: Mark[], { skipped, pageNumbers, makeRoom, lineNumbers }: Choices): PagePlan {

@@ -1,12 +1,6 @@
 import { marginInk } from '../lines/margin-ink';
 import { comparedWithPicture, sourceOf, typedOrScanned } from '../lines/needs-picture';
-import {
-  gapsInParagraphs,
-  placesOfPictures,
-  withPicturedRows,
-  withRowsInGap,
-  withUnreadRows,
-} from '../lines/pictured-rows';
+import { withSeenRows } from '../lines/pictured-rows';
 import { rowsFromPicture } from '../lines/rows-from-picture';
 import { rowsFromText } from '../lines/rows-from-text';
 import type { Box, Doubt, PageLines, PagePicture } from '../lines/types';
@@ -31,11 +25,10 @@ const lostPage = (index: number): ReadPage => ({
 /** One page's rows, from its text or, where that does not tell, from its picture. A page that cannot be read is in doubt. */
 export function readLines(document: PdfDocument, index: number): ReadPage {
   return withPageOr(document, index, lostPage(index), (page) => {
-    const draw = (place?: Box) => pictureOf(document, page, place);
     const read = readPageText(document, page);
-    const mayBeHidden = read.pieces.some((piece) => piece.mayBeHidden);
-    const pictured = mayBeHidden ? draw() : undefined;
+    const pictured = read.pieces.some((piece) => piece.mayBeHidden) ? pictureOf(document, page) : undefined;
     const text = pictured ? visibleText(read, pictured) : read;
+    const draw = (place?: Box) => (place ? undefined : pictured) ?? pictureOf(document, page, place);
     const { geometry } = page;
     const drawn = sumsOf(drawnOn(document.pdfium, page.handle));
     const asReadPage = (lines: PageLines, picture?: PagePicture): ReadPage => {
@@ -43,13 +36,8 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
       return { lines: { ...lines, doubts, ink: marginInk(text, picture) }, geometry, drawn };
     };
     const [typed, source] = [rowsFromText(text), sourceOf(text)];
-    if (source === 'text') {
-      let lines = text.unread?.length ? withUnreadRows(typed, text, pictured ?? draw()) : typed;
-      for (const place of placesOfPictures(text)) lines = withPicturedRows(lines, text, place, draw(place));
-      for (const gap of gapsInParagraphs(lines)) lines = withRowsInGap(lines, gap, draw(gap));
-      return asReadPage(lines);
-    }
-    const picture = pictured ?? draw();
+    if (source === 'text') return asReadPage(withSeenRows(typed, text, draw));
+    const picture = draw();
     const seen = rowsFromPicture(picture, text);
     return asReadPage(source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen), picture);
   });

@@ -110,7 +110,6 @@ export function startSession<Handle = Blob>(deps: SessionDeps<Handle>): (request
     await reading;
   };
 
-  /** Turns the pages whose turn is another than before, and reads them anew. */
   const turnPages = (opened: PdfDocument, before: Choices['turned'], after: Choices['turned']): void => {
     for (const index of new Set([before, after].flatMap(Object.keys).map(Number))) {
       if (before[index] === after[index]) continue;
@@ -174,7 +173,6 @@ function blankSheet(wanted: number): Drawing {
   return { width, height, rgba: new Uint8ClampedArray(width * height * 4).fill(255) };
 }
 
-/** From the first to the last counted row; the whole page where nothing counts. */
 function regionOf({ rows, height }: PageLines): { top: number; bottom: number } {
   const counted = rows.filter(({ counts }) => counts);
   return { top: counted[0]?.top ?? 0, bottom: counted.at(-1)?.bottom ?? height };

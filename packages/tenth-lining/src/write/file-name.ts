@@ -32,7 +32,6 @@ function plain(given: string): string {
   return reserved.test(name) || name === '' ? `_${name}` : name;
 }
 
-/** As many whole characters as these bytes hold, in UTF-8. */
 function cut(text: string, bytes: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes));
   return text.slice(0, read);

@@ -4,9 +4,7 @@ import { stringEnd, UnfinishedValue } from '../pdf/syntax';
 export type GraphicsBalance = typeof inBalance;
 
 export const inBalance = {
-  /** saved graphics states that are never restored */
   openStates: 0,
-  /** states restored that were never saved */
   excessRestores: 0,
   openMarks: 0,
   isTextOpen: false,

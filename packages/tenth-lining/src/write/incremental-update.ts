@@ -46,7 +46,6 @@ function trailerOf({ trailer, start }: CrossReferences): Dictionary {
   return copy;
 }
 
-/** Entries whose numbers follow each other, together. */
 function subsections(entries: readonly Entry[]): Entry[][] {
   const groups: Entry[][] = [];
   for (const entry of entries) {

@@ -185,7 +185,6 @@ function isWhole(pdfium: Pdfium, page: OpenPage, { plan, geometry, drawn }: Plan
   );
 }
 
-/** Whether the numbers of a page in doubt are there when it is drawn. */
 function areSeen(document: PdfDocument, page: OpenPage, { numbers }: PagePlan): boolean {
   const wide = displayedSize(page.geometry).width;
   const { rgba, width } = drawPage(document, page, 2 * Math.min(1000, wide));
@@ -201,7 +200,6 @@ function areSeen(document: PdfDocument, page: OpenPage, { numbers }: PagePlan): 
   });
 }
 
-/** Embeds the figures; gives the object number of their font. */
 function putFont({ put }: Changes): number {
   const data = atob(numerals.font);
   const name = `/TNLNNG+${fontName}`;

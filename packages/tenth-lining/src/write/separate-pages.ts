@@ -2,7 +2,6 @@ import { kidsOf, type Slot, slotsOf } from '../pdf/page-tree';
 import { dictionaryText } from '../pdf/syntax';
 import type { Changes } from './page-update';
 
-/** Gives each of a file's pages an object of its own to be written. */
 export function separatePages({ reader, put }: Changes, pages: number) {
   const taken = new Set<number>();
   const moved: { slot: Slot; to: number }[] = [];
@@ -24,7 +23,6 @@ export function separatePages({ reader, put }: Changes, pages: number) {
       moved.push({ slot, to });
       return to;
     },
-    /** Has the page tree name the new objects. */
     settle: (): void => {
       for (const branch of new Set(moved.map(({ slot }) => slot.branch))) {
         const kids = kidsOf(reader, branch);
