@@ -27,11 +27,7 @@ function profileOf({ runs, ofRun }: Blobs, { height }: Letters, slope: number, s
   return { ink, from };
 }
 
-/**
- * Rows from a profile, the fullest first: around each peak the small letters' zone is taken, and above and below it half as
- * much again for ascenders and descenders, in which no other row can have its peak. `least` is the ink of a peak that still
- * is print.
- */
+/** Rows from a profile, the fullest first: the small letters' zone around each peak, and half as much on both sides, without a peak. */
 function coresOf({ ink, from }: Profile, height: number, least: number): Core[] {
   const order = Array.from({ length: ink.length }, (_, y) => y).filter((y) => (ink[y] as number) >= least);
   order.sort((a, b) => (ink[b] as number) - (ink[a] as number));

@@ -117,10 +117,7 @@ function endsInNumber(row: Row): boolean {
   return (starts[1] ?? 0) > row.size * 2 || row.right - row.left - (starts.at(-1) ?? 0) < row.size * 1.5;
 }
 
-/**
- * How much like a letterhead each of a page's first rows is, to a drawn line or a gap: they say how one reaches who writes; of a
- * picture, they stand above a line, or some are larger than the text and some smaller. Prose may name an address.
- */
+/** How much like a letterhead each of a page's first rows is, to a drawn line or a gap. Prose may name an address. */
 function letterheadLikeness({ page, rows, parting, size }: Place): { rows: number; likeness: number } {
   const within = rows.flatMap(({ row, distance }) => (distance < page.height * 0.25 ? [row] : []));
   const ruled = within.findIndex((row, depth) => depth > 0 && row.isBelowRule && !row.isBelowSeparator);

@@ -68,16 +68,13 @@ const hasSignature = ({ rows }: Scan): boolean =>
     return blobs.length <= 20 && isThin && blobs.some((blob) => tall(blob) > most || wide(blob) > most);
   });
 
-type Ends = Pick<InkBlob, 'left' | 'right'> & { base: number };
+type Ends = Pick<InkBlob, 'left' | 'right'>;
 
 /** Whether short rows may be a stamp's: three that are centred under one another, but not as the long rows are. */
 function hasStampedRows({ letters: { height }, rows }: Scan): boolean {
-  const isStroke = (blob: InkBlob) =>
-    tall(blob) > height * 2 && tall(blob) < height * 25 && wide(blob) < tall(blob) * 0.35;
-  const ends = rows.flatMap(({ base, blobs }): Ends[] => {
-    const parts = blobs.filter((blob) => !isStroke(blob));
-    const [left, right] = [parts.map((blob) => blob.left), parts.map((blob) => blob.right)];
-    return parts.length > 0 ? [{ left: Math.min(...left), right: Math.max(...right), base }] : [];
+  const ends = rows.map(({ blobs }): Ends => {
+    const [left, right] = [blobs.map((blob) => blob.left), blobs.map((blob) => blob.right)];
+    return { left: Math.min(...left), right: Math.max(...right) };
   });
   const longest = Math.max(...ends.map(({ left, right }) => right - left));
   const body = ends.filter(({ left, right }) => right - left > longest * 0.8);
