@@ -20,10 +20,10 @@ const operators = new Set(
   ).split(' '),
 );
 
-/** Comments, dictionaries, strings in digits, names and numbers, which are passed over; then what is looked at. */
-const words = /%[^\r\n]*|<<|<[^>]*>|[/\d+.-][^\0\t\n\f\r ()<>[\]{}/%]*|([([\]<]|[^\0\t\n\f\r ()<>[\]{}/%]+)/g;
+/** Comments, dictionaries, names and numbers, which are passed over; then what is looked at. */
+const words = /%[^\r\n]*|<<|[/\d+.-][^\0\t\n\f\r ()<>[\]{}/%]*|([([\]<]|[^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 
-/** An inline picture's data end so; its bytes may hold anything else. */
+/** An inline picture's data may hold anything else. */
 const pictureEnd = /[\0\t\n\f\r ]EI(?=[\0\t\n\f\r ]|$)/g;
 
 /** Counts the operators that open and close something (PDF 32000-1, 8.4.4, 9.4.1, 14.6). */
@@ -36,6 +36,7 @@ export function graphicsBalance(content: string): GraphicsBalance {
       const word = match[1];
       if (word === undefined) continue;
       if (word === '(') words.lastIndex = stringEnd(content, match.index);
+      else if (word === '<') words.lastIndex = endAfter(/>/g, content, match.index);
       else if (word === '[') openArrays += 1;
       else if (word === ']') openArrays -= 1;
       else if (word === 'q') balance.openStates += 1;
@@ -44,7 +45,7 @@ export function graphicsBalance(content: string): GraphicsBalance {
       else if (word === 'BT' || word === 'ET') balance.isTextOpen = word === 'BT';
       else if (word === 'BMC' || word === 'BDC') balance.openMarks += 1;
       else if (word === 'EMC') balance.openMarks = Math.max(0, balance.openMarks - 1);
-      else if (word === 'ID') words.lastIndex = endOfPicture(content, words.lastIndex);
+      else if (word === 'ID') words.lastIndex = endAfter(pictureEnd, content, words.lastIndex);
       else balance.isBroken ||= !operators.has(word);
     }
   } catch (error) {
@@ -54,8 +55,8 @@ export function graphicsBalance(content: string): GraphicsBalance {
   return { ...balance, isBroken: balance.isBroken || openArrays > 0 };
 }
 
-function endOfPicture(content: string, at: number): number {
-  pictureEnd.lastIndex = at;
-  if (!pictureEnd.test(content)) throw new UnfinishedValue('A picture that never ends.');
-  return pictureEnd.lastIndex;
+function endAfter(end: RegExp, content: string, at: number): number {
+  end.lastIndex = at;
+  if (!end.test(content)) throw new UnfinishedValue('The content ends inside a string or a picture.');
+  return end.lastIndex;
 }

@@ -133,14 +133,12 @@ function balanceOf(reader: ObjectReader, contents: readonly string[], isBlank: b
 }
 
 /** Entries that are places on the page: x and y by turns (PDF 32000-1, 12.5). Appearances follow their rectangle. */
-const places = ['Rect', 'QuadPoints', 'L', 'Vertices', 'CL', 'InkList'];
+const places = ['Rect', 'QuadPoints', 'L', 'Vertices', 'CL'];
 
 function moveAnnotations({ reader, put }: Changes, page: Dictionary, matrix: readonly number[]): void {
   const [scale = 1, , , , right = 0, up = 0] = matrix;
   const moved = (array: string): string => {
-    const items = reader.items(array);
-    if (items.some((item) => reader.items(item).length > 0)) return `[${items.map(moved).join(' ')}]`;
-    const numbers = items.map((item) => Number(reader.resolve(item)));
+    const numbers = reader.items(array).map((item) => Number(reader.resolve(item)));
     if (numbers.length === 0 || numbers.some(Number.isNaN)) return array;
     return `[${numbers.map((value, index) => numberText(value * scale + (index % 2 ? up : right))).join(' ')}]`;
   };
@@ -148,6 +146,8 @@ function moveAnnotations({ reader, put }: Changes, page: Dictionary, matrix: rea
     const annotation = reader.dictionary(item);
     if (annotation.size === 0) return item;
     for (const [key, value] of annotation) if (places.includes(key)) annotation.set(key, moved(value));
+    const strokes = reader.items(annotation.get('InkList')).map(moved);
+    if (strokes.length > 0) annotation.set('InkList', `[${strokes.join(' ')}]`);
     const number = referenceNumber(item);
     if (number === undefined) return dictionaryText(annotation);
     put(dictionaryText(annotation), number);
