@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { encrypted } from '../../testing/encrypt';
 import { makePdf } from '../../testing/make-pdf';
 import { numberWhole, openTest, testPlace, textOf } from '../../testing/number-whole';
 import { runOn, withPdfTools, wordsOf } from '../../testing/pdf-tools';
@@ -114,6 +115,11 @@ test.each(['A test', 'Ruling (No. 2) \\ Mwangi', 'Hati ya Madai – “2026”']
     expect((await PDFDocument.load(numbered)).getTitle()).toBe(title);
   },
 );
+
+test('a file that is damaged and encrypted keeps its title', async () => {
+  const numbered = await numberWhole(shifted(await encrypted(await makePdf([{}], { title: 'A test' }), {})));
+  expect((await PDFDocument.load(numbered)).getTitle()).toBe('A test');
+});
 
 test.each([
   ['its references shifted', shifted],

@@ -56,7 +56,7 @@ export async function numberPdf(
   }
   if (document.source.size > largestCopy) throw new Error('copy-too-large');
   document.pdfium.watch('file');
-  if (!document.facts.isEncrypted) renewMetadata(document);
+  renewMetadata(document);
   const copy = plainCopy(document, largestCopy);
   const source = memorySource(copy);
   const reopened = openDocument(document.pdfium, source);
