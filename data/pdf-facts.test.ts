@@ -6,12 +6,9 @@ import { pdfWith } from '@/scripts/testing/pdf-with';
 import { encryptedPdf } from './encrypted-pdf.fixture';
 import { readPdfFacts } from './pdf-facts';
 
+const words = (page: PDFPage) => page.drawText('Words');
 /** Eight pages and a title. */
-const ordinary = () =>
-  pdfWith(
-    Array(8).fill((page: PDFPage) => page.drawText('Words')),
-    'An edition',
-  );
+const ordinary = () => pdfWith(Array(8).fill(words), 'An edition');
 
 function fileWith(data: string | Uint8Array): { folder: string; file: string } {
   const folder = folderWith({ 'web/Attachments/a.pdf': data });

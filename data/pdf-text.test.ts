@@ -23,17 +23,12 @@ test('each page gives its words, and a word that a line’s end divides is one (
 });
 
 test('pages without text are reported to the owner, a sentence a file (R5.14)', async () => {
-  const scan = await fileWith('', '');
-  const half = await fileWith('Words', '', '');
-  const full = await fileWith('Words');
+  const [scan, half, full] = [await fileWith('', ''), await fileWith('Words', '', ''), await fileWith('Words')];
   const folder = tmpdir();
-  const notices = await notesOnPdfsWithoutText(
-    [scan, half, full].map((file, at) => ({
-      slug: `file-${at}`,
-      pdfUrl: `/${file.slice(folder.length + 1)}` as const,
-    })),
-    folder,
-  );
+  const publications = [scan, half, full].map((file, at) => {
+    return { slug: `file-${at}`, pdfUrl: `/${file.slice(folder.length + 1)}` as const };
+  });
+  const notices = await notesOnPdfsWithoutText(publications, folder);
   expect(notices).toEqual([
     expect.stringMatching(/^content\/publications\/file-0\.md: pdfFileName: .*no page has text: it is a scan/),
     expect.stringMatching(/^content\/publications\/file-1\.md: pdfFileName: .*2 of 3 pages have no text/),

@@ -30,12 +30,8 @@ test.each([
   const contents = cases.map((one, place) => ({ name: `A v ${place}`, subject: name, issue: 'Supply', ...one }));
   const edition = { title: 'An edition', list: id, contents, ...(sample && { sample }) } as unknown as Publication;
   const [subject] = groupCasesBySubject([edition]);
-  const { robots, alternates } = pageMetadata(
-    subjectPath({ id: subjectId }),
-    subjectPageMeta({ name, cases: [] }),
-    subject,
-  );
-  expect({ robots, canonical: alternates?.canonical }).toEqual(
-    expected ? { canonical: `${subjectPath({ id: subjectId })}/` } : { robots: { index: false } },
-  );
+  const path = subjectPath({ id: subjectId });
+  const { robots, alternates } = pageMetadata(path, subjectPageMeta({ name, cases: [] }), subject);
+  const told = { robots, canonical: alternates?.canonical };
+  expect(told).toEqual(expected ? { canonical: `${path}/` } : { robots: { index: false } });
 });

@@ -1,7 +1,4 @@
-/**
- * Counting (R13.2) on the exported pages, as an export with a service has them: the same step on the same pages. The
- * site and the service stand at names of their own, since Plausible's script counts nothing on localhost.
- */
+// Counting (R13.2) on exported pages, at names of their own: Plausible's script counts nothing on localhost.
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { analytics } from '@/content/analytics';
@@ -75,10 +72,7 @@ async function pressDemo(page: Page): Promise<void> {
   await (await tab).close();
 }
 
-test('a visit and a held click are counted once, with its subject, nothing before the interaction (R13.2)', async ({
-  page,
-  context,
-}) => {
+test('a visit and a held click are counted once, and nothing before them (R13.2)', async ({ page, context }) => {
   const { asked, counted } = await serve(context);
   const name = 'utm_source';
   await page.goto(`${site}/web/publications/?${name}=mail&other=secret`, { waitUntil: 'networkidle' });
@@ -114,10 +108,7 @@ test('a search and a sent form are counted, without their words (R13.2)', async 
   expect(counted.every(({ url }) => url === `${site}/web/publications/`)).toBe(true);
 });
 
-test('of the referring site only the name is sent, and only a frame of the page can say that a form was sent (R13.2)', async ({
-  page,
-  context,
-}) => {
+test('the referring site’s name alone is sent; a frame alone tells of a form (R13.2)', async ({ page, context }) => {
   const { counted, names } = await serve(context);
   await context.route('https://mail.example/**', (route) => {
     const body = '<meta name="referrer" content="unsafe-url"><a href="https://site.example/legal/">Read</a>';

@@ -25,9 +25,7 @@ import { phone } from './support/phone';
 import { doubleText, hold, scripts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
-test('the whole way: the dialog, the form, the PDF in a tab of its own, the link that stays (R6.1, R6.3, R6.5) @window', {
-  tag: ['@asked', '@engines'],
-}, async ({ page }) => {
+test('the whole way to the PDF (R6.1, R6.3, R6.5) @window', { tag: ['@asked', '@engines'] }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visitPublications(page);
@@ -83,9 +81,7 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
 test.describe('on the narrowest phone that is still sold', () => {
   test.use({ ...phone, viewport: { width: 320, height: 568 } });
 
-  test('a tap opens the other tab, the form in its dialog, not over the screen, and the PDF (R6.1, R6.3) @window', {
-    tag: '@asked',
-  }, async ({ page }) => {
+  test('a tap opens the other tab, the form and the PDF (R6.1, R6.3) @window', { tag: '@asked' }, async ({ page }) => {
     await visitPublications(page);
     await page.getByRole('tab', { name: lists.at(-1)?.label }).tap();
     await downloadButton(page, last).tap();
@@ -105,9 +101,7 @@ test.describe('on the narrowest phone that is still sold', () => {
   });
 });
 
-test('on phones, their keyboard open or their text doubled, the way out stays in sight, and lies over no field (R6.2)', {
-  tag: '@asked',
-}, async ({ page }) => {
+test('on phones the way out stays in sight, and lies over no field (R6.2)', { tag: '@asked' }, async ({ page }) => {
   await visitPublications(page);
   const form = await openForm(page, first);
   const out = dialog(page).getByRole('button', { name: gate.dialog.closeLabel });
@@ -132,9 +126,7 @@ test('on phones, their keyboard open or their text doubled, the way out stays in
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a click before the scripts have loaded is confirmed at once, and opens the dialog (R6.1, R6.11)', {
-  tag: '@asked',
-}, async ({ page }) => {
+test('a click before the scripts is confirmed, then acts (R6.1, R6.11)', { tag: '@asked' }, async ({ page }) => {
   const slow = await hold(page, scripts);
   await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
   const link = page.getByRole('link', { name: first.title }).filter({ hasText: gate.buttonLabel });
@@ -152,21 +144,19 @@ test('a click before the scripts have loaded is confirmed at once, and opens the
   await expect(downloadButton(page, first)).toBeFocused();
 });
 
-test('a long press during which the scripts load opens the dialog', async ({ page }) => {
+test('a link that is pressed or focused when the runtime arrives stays, and opens the dialog', async ({ page }) => {
+  const link = page.getByRole('link', { name: gate.buttonLabel }).first();
   const slow = await hold(page, scripts);
   await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: gate.buttonLabel }).first().hover();
+  await link.hover();
   await page.mouse.down();
   slow.release();
   // The next card's link has been replaced; this one, under the finger, has not.
   await downloadButton(page, second).waitFor();
   await page.mouse.up();
   await expect(dialog(page)).toBeVisible();
-});
 
-test('a link that has the focus when the runtime arrives keeps it, and opens the dialog', async ({ page }) => {
   await page.goto('/web/publications/');
-  const link = page.getByRole('link', { name: gate.buttonLabel }).first();
   await link.focus();
   await islandsReady(page);
   await expect(link).toBeFocused();
@@ -176,9 +166,7 @@ test('a link that has the focus when the runtime arrives keeps it, and opens the
   await expect(downloadButton(page, first)).toBeFocused();
 });
 
-test('each way out closes the dialog; the scroll position and the answers stay (R6.2)', {
-  tag: ['@asked', '@engines'],
-}, async ({ page }) => {
+test('each way out closes the dialog; the answers stay (R6.2)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
   await visitPublications(page);
   await downloadButton(page, second).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -263,9 +251,7 @@ test('what is given and what is asked for it are beside the form, on phones belo
   expect(await overflowOf(dialog(page).getByRole('list')), 'doubled').toBe(0);
 });
 
-test('a submission that takes longer than browsers allow a tab for leads to the link, and says so (R6.3) @window', {
-  tag: '@asked',
-}, async ({ page }) => {
+test('a submission too late for a tab leads to the link (R6.3) @window', { tag: '@asked' }, async ({ page }) => {
   const body = formPage(`say('form-ready'); sent(() => setTimeout(() => say('form-submit'), 7000));`);
   await page.route('**/forms/preview/**', (route) => route.fulfill({ contentType: 'text/html', body }));
   await visitPublications(page);
@@ -283,10 +269,7 @@ test('a submission that takes longer than browsers allow a tab for leads to the 
   await opensPdf(page, () => page.keyboard.press('Enter'));
 });
 
-test('a form library that cannot be fetched breaks nothing else (R6.10)', { tag: '@asked' }, async ({
-  page,
-  problems,
-}) => {
+test('without its library the form breaks nothing else (R6.10)', { tag: '@asked' }, async ({ page, problems }) => {
   await visitPublications(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await downloadButton(page, first).click();
@@ -299,9 +282,7 @@ test('a form library that cannot be fetched breaks nothing else (R6.10)', { tag:
   problems.length = 0;
 });
 
-test('Back closes the dialog and keeps what was typed; Forward does nothing; the next Back leaves the page (R6.2) @window', async ({
-  page,
-}) => {
+test('Back closes the dialog and keeps what was typed; Forward does nothing (R6.2) @window', async ({ page }) => {
   await page.goto('/');
   await visitPublications(page);
   const route = new URL(page.url()).pathname;

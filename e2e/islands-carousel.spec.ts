@@ -37,9 +37,7 @@ async function show(page: Page, { id, name }: Feature) {
   return panel;
 }
 
-test('arrows go one feature on and say which of how many; the strip shows, moves and ends as was asked for (R4.2, R4.3, R4.4, R4.5, R4.11)', {
-  tag: '@asked',
-}, async ({ page }) => {
+test('arrows move the tabs and their strip (R4.2, R4.3, R4.4, R4.5, R4.11)', { tag: '@asked' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const tabs = section(page).getByRole('tab');
@@ -98,9 +96,7 @@ test('axe finds nothing on any tab, and doubled text fits', async ({ page }) => 
   }
 });
 
-test('on phones each feature is chosen from the list, and no line of its drawing is cut, its text widely spaced too, but where a page of a record goes on (R4.2, R4.11)', {
-  tag: '@asked',
-}, async ({ page }) => {
+test('on phones a list shows each feature, no line cut off (R4.2, R4.11)', { tag: '@asked' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   for (const [width, isSpaced] of [

@@ -29,10 +29,7 @@ for (const { address, place, width } of [
 }
 
 for (const width of [360, 1280]) {
-  test(`when the scripts fail nothing moves at ${width} px, and both sides of a card can be had`, async ({
-    page,
-    problems,
-  }) => {
+  test(`when the scripts fail nothing moves at ${width} px, and each card turns`, async ({ page, problems }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchLayoutShifts(page, 'main');
     await page.route(scripts, (request) => request.abort());

@@ -1,7 +1,4 @@
-/**
- * The first launcher of content with the real form library, in each mode, where content has one: its options come from data attributes, which the
- * tests write. What it asks of the form's server, and when it opens by itself: components/launchers/launcher.test.tsx.
- */
+// The real form library, with options that the tests write: components/launchers/launcher.test.tsx has what it asks for.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -180,13 +177,9 @@ test('if the library cannot be loaded, the form’s own address opens', async ({
   problems.length = 0;
 });
 
-test('the launcher of content opens the built-in form over its page, within the page’s policy (R7.1)', {
-  tag: '@asked',
-}, async ({ page }) => {
-  test.skip(
-    !/popup|slider/.test(launcher?.mode ?? '') || Boolean(launcher?.formId),
-    'it is of another kind, or its form is the owner’s',
-  );
+test('the launcher of content opens within the page’s policy (R7.1)', { tag: '@asked' }, async ({ page }) => {
+  const isOther = !/popup|slider/.test(launcher?.mode ?? '') || Boolean(launcher?.formId);
+  test.skip(isOther, 'it is of another kind, or its form is the owner’s');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(route);
@@ -209,9 +202,7 @@ const sideTabs = (grounds: readonly string[]) =>
       console.log(renderToStaticMarkup(createElement(Launcher, { pages: '/legal', mode: 'side-tab', options: { buttonColor } })));`,
   ]).toString();
 
-test('the words of a side tab drawn before any script are black on light grounds, else white, as the library has them (R9.4, R9.5, R9.6)', {
-  tag: '@asked',
-}, async ({ page }) => {
+test('a side tab’s words are black on light, else white (R9.4, R9.5, R9.6)', { tag: '@asked' }, async ({ page }) => {
   await page.goto('/legal/');
   await islandsReady(page);
   const html = sideTabs(['#3a7685', '#969696', '#979797', '#fff0']);

@@ -10,10 +10,10 @@ import { listen } from './support/listen';
 import { phone } from './support/phone';
 import { focusFault, pressAll } from './support/press-all';
 import { doubleText, runningMoves } from './support/runtime';
-import { expect, test } from './support/test';
+import { expect as expectSoon, test } from './support/test';
 
 // The engine is two megabytes to compile: on a busy machine that takes its time.
-const patiently = { timeout: 30_000 };
+const expect = expectSoon.configure({ timeout: 30_000 });
 test.setTimeout(90_000);
 
 const address = '/tenth-lining/number/';
@@ -47,6 +47,10 @@ const told = (number: number, lines?: number, leftOut?: number) => {
 const sheet = (page: Page, number: number, lines: number, leftOut = 0) =>
   page.getByRole('button', { name: fillPlaceholders(sheets.open, { page: number, counts: counts(lines, leftOut) }) });
 
+const everyLine = (page: Page) => page.getByRole('combobox', { name: words.settings.every.label });
+const fifth = { label: words.settings.every[5] };
+const archive = (page: Page, count: number) => button(page, fillPlaceholders(words.record.all, { count }));
+
 /** A page with rows of text, each placed by a text matrix (PDF 32000-1, 9.4.2). */
 const pageOf = (rows: number, row: (index: number) => string) => ({
   text: '',
@@ -78,7 +82,7 @@ const choose = (page: Page, ...file: Parameters<typeof pdfFile>) => input(page).
 async function open(page: Page, buffer: Uint8Array, name?: string) {
   await page.goto(address);
   await choose(page, buffer, name);
-  await expect(download(page)).toBeVisible(patiently);
+  await expect(download(page)).toBeVisible();
 }
 
 /** What an act saves: the file, and its name. */
@@ -97,9 +101,9 @@ test('a reader chooses a file, sees how far it is, and takes it numbered, on any
   // What a device shows of its files.
   await expect(input(page)).toHaveAttribute('accept', 'application/pdf,.pdf');
   await choose(page, await record(3));
-  await expect(status(page)).toContainText(counted(3, 0), patiently);
-  await expect(status(page)).toContainText(words.download.ready, patiently);
-  await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf', patiently);
+  await expect(status(page)).toContainText(counted(3, 0));
+  await expect(status(page)).toContainText(words.download.ready);
+  await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf');
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await expect(status(page)).toBeInViewport({ ratio: 1 });
@@ -125,19 +129,12 @@ test('a sample record is fetched when it is asked for, and numbered like any oth
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
   await button(page, words.sample.label).click();
-  await expect(download(page)).toHaveAttribute(
-    'download',
-    words.sample.name.replace('.pdf', '-numbered.pdf'),
-    patiently,
-  );
+  await expect(download(page)).toHaveAttribute('download', words.sample.name.replace('.pdf', '-numbered.pdf'));
   expect(asked.filter((name) => name.endsWith('.js')).sort()).toEqual(['engine.js', 'sample-record.js']);
   expect(await numbersOn(await take(page), 0)).toContain('10');
 });
 
-test('the engine comes when a file is on its way; then no server is asked, which may be gone (R11.7, R11.8)', async ({
-  page,
-  context,
-}) => {
+test('the engine comes with a file; then no server is asked (R11.7, R11.8)', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await listening(page);
@@ -157,12 +154,10 @@ test('the engine comes when a file is on its way; then no server is asked, which
 });
 
 test('what is set is what is drawn, and can be taken back (R11.1)', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, await record(2));
-  await expect(caption(page)).toHaveText(told(1, 31), patiently);
+  await open(page, await record(2));
   const untouched = (await caption(page).innerText()).replace('1', '2');
-  const { every, skip, first, from, lineNumbers } = words.settings;
-  await page.getByRole('combobox', { name: every.label }).selectOption({ label: every[5] });
+  const { skip, first, from, lineNumbers } = words.settings;
+  await everyLine(page).selectOption(fifth);
   await page.getByLabel(skip.label).fill('1');
   await page.getByLabel(first).fill('47');
   await page.getByLabel(from).fill('2');
@@ -170,7 +165,6 @@ test('what is set is what is drawn, and can be taken back (R11.1)', async ({ pag
   await second.click();
   await expect(caption(page)).toHaveText(
     fillPlaceholders(sheets.words, { page: 2, counts: counts(31), numbers: '5, 10, 15, 20, 25 and 30' }),
-    patiently,
   );
   const numbered = await take(page);
   expect(await numbersOn(numbered, 0)).toEqual([]);
@@ -178,7 +172,7 @@ test('what is set is what is drawn, and can be taken back (R11.1)', async ({ pag
   await page.getByLabel(lineNumbers).uncheck();
   expect(await numbersOn(await take(page), 1)).toEqual(['47']);
   for (let change = 0; change < 5; change += 1) await button(page, words.correct.undo).click();
-  await expect(caption(page)).toHaveText(untouched, patiently);
+  await expect(caption(page)).toHaveText(untouched);
 });
 
 test('pages to check are ticked off by looking, a cause by one click; leaving asks first (R11.3)', async ({ page }) => {
@@ -189,7 +183,7 @@ test('pages to check are ticked off by looking, a cause by one click; leaving as
   });
   await page.goto(address);
   await choose(page, await record(3, 2));
-  await expect(status(page)).toContainText(counted(5, 2), patiently);
+  await expect(status(page)).toContainText(counted(5, 2));
   const toCheck = fillPlaceholders(sheets.doubtful, { counts: '' });
   const unchecked = page.getByRole('button', { name: toCheck }).filter({ hasText: toCheck });
   await expect(unchecked).toHaveCount(2);
@@ -227,14 +221,12 @@ test('a row is left out by a click, and marked; the panel stays beside the page 
   // WCAG's contrast with white, its curve of each colour as a power.
   expect(1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)).toBeGreaterThanOrEqual(3);
   await page.mouse.wheel(0, 200);
-  await expect(download(page)).toBeInViewport({ ratio: 1, ...patiently });
+  await expect(download(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'record.pdf' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a page is corrected by keyboard, turned, undone, and looked at closely', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, await record(2));
-  await expect(caption(page)).toHaveText(told(1, 31), patiently);
+  await open(page, await record(2));
   await page.getByText(words.correct.more).press('Enter');
   await page.getByRole('checkbox', { name: 'Line 3 of the evidence' }).press('Space');
   await expect(caption(page)).toHaveText(told(1, 30, 1));
@@ -277,10 +269,10 @@ test('the whole way by keyboard alone, under reduced motion: nothing moves autom
   await go(input(page));
   await page.keyboard.press('Space');
   await (await chosen).setFiles(pdfFile(await record(2)));
-  await expect(status(page)).toContainText(fillPlaceholders(pages, { total: 2 }), patiently);
+  await expect(status(page)).toContainText(fillPlaceholders(pages, { total: 2 }));
   await expect(input(page)).toBeFocused();
 
-  await go(page.getByRole('combobox', { name: words.settings.every.label }));
+  await go(everyLine(page));
   await page.keyboard.press('ArrowDown');
   await expect(caption(page)).toContainText('5, 10, 15, 20, 25 and 30');
   await go(button(page, words.sheets.after));
@@ -291,7 +283,7 @@ test('the whole way by keyboard alone, under reduced motion: nothing moves autom
   await page.keyboard.press('Space');
   await expect(caption(page)).toHaveText(fillPlaceholders(sheets.unnumbered, { page: 2, counts: counts(0, 31) }));
   expect(await runningMoves(page)).toEqual([]);
-  await expect(download(page)).toBeVisible(patiently);
+  await expect(download(page)).toBeVisible();
   await go(download(page), 'Shift+Tab');
   const { bytes: numbered } = await saved(page, () => page.keyboard.press('Enter'));
   expect(await numbersOn(numbered, 0)).toContain('25');
@@ -308,14 +300,14 @@ test.describe('on a phone', () => {
     await button(page, words.correct.closer).tap();
     const lines = paper(page).locator('canvas + svg').first().locator('g > g > rect:first-child');
     const heights = () => lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
-    await expect(lines).toHaveCount(31, patiently);
+    await expect(lines).toHaveCount(31);
     await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(24);
     await lines.last().scrollIntoViewIfNeeded();
     const last = await boxOf(lines.last());
     await page.touchscreen.tap(120, last.y + last.height / 2);
-    await expect(caption(page)).toHaveText(told(1, 30, 1), patiently);
+    await expect(caption(page)).toHaveText(told(1, 30, 1));
     await page.touchscreen.tap(120, last.y + last.height * 1.5);
-    await expect(caption(page)).toHaveText(told(1, 31, 1), patiently);
+    await expect(caption(page)).toHaveText(told(1, 31, 1));
     // The finger that moves the page about adds none.
     await session.send('Input.synthesizeScrollGesture', { x: 30, y: last.y, yDistance: 200, speed: 3000 });
     await expect(caption(page)).toHaveText(told(1, 31, 1));
@@ -323,9 +315,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a wrong file says what to do, and the work stays; a locked one asks for its password (R11.6)', async ({
-  page,
-}) => {
+test('a wrong file says what to do and the work stays; a locked one asks its password (R11.6)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, await record(1));
   await choose(page, Buffer.from('PK\x03\x04 word/document.xml'), 'pleading.pdf');
@@ -339,20 +329,19 @@ test('a wrong file says what to do, and the work stays; a locked one asks for it
     dataTransfer.items.add(new File(['%PDF-1.7', ...Array(2048).fill(part)], 'vast.pdf'));
     heading.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
-  const limit = fillPlaceholders(words.problems['over-limit'], { name: 'vast.pdf' });
-  await expect(alert).toHaveText(limit, patiently);
-  await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf', patiently);
+  await expect(alert).toHaveText(fillPlaceholders(words.problems['over-limit'], { name: 'vast.pdf' }));
+  await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf');
 
   await choose(page, await encrypted(await makePdf([{}]), { password: 'open' }), 'locked.pdf');
   const field = page.getByLabel(fillPlaceholders(words.password.label, { name: 'locked.pdf' }));
   await expect(field).toHaveAttribute('type', 'password');
   await field.fill('shut');
   await field.press('Enter');
-  await expect(alert).toHaveText(words.password.wrong, patiently);
+  await expect(alert).toHaveText(words.password.wrong);
   await field.fill('open');
   await field.press('Enter');
-  await expect(page.getByText(words.facts.encrypted)).toBeVisible(patiently);
-  await expect(download(page)).toHaveAttribute('download', 'locked-numbered.pdf', patiently);
+  await expect(page.getByText(words.facts.encrypted)).toBeVisible();
+  await expect(download(page)).toHaveAttribute('download', 'locked-numbered.pdf');
   expect(await numbersOn(await take(page), 0)).toEqual(['1']);
 });
 
@@ -364,7 +353,7 @@ test('a file that was numbered here is numbered again, or its original restored 
   await listening(page);
   const said = await listen(page);
   await choose(page, once, 'record-numbered.pdf');
-  await expect(page.getByText(words.facts.numbered)).toBeVisible(patiently);
+  await expect(page.getByText(words.facts.numbered)).toBeVisible();
   expect((await said()).join()).toContain(words.facts.numbered);
   const without = page.getByRole('link', { name: words.facts.withoutNumbers });
   const { name, bytes } = await saved(page, () => without.click());
@@ -381,10 +370,10 @@ test('several files are one record, in any order, with one sequence of page numb
   await expect(page.getByText(words.choose.hint)).toBeVisible();
   const volume = await record(3);
   await input(page).setInputFiles([pdfFile(await record(2), 'vol-1.pdf'), pdfFile(volume, 'vol-2.pdf')]);
-  await expect(page.getByRole('heading', { name: fillPlaceholders(said.title, { count: 2 }) })).toBeVisible(patiently);
-  await expect(item(/vol-2/)).toContainText(fillPlaceholders(said.pages, { first: 3, last: 5 }), patiently);
+  await expect(page.getByRole('heading', { name: fillPlaceholders(said.title, { count: 2 }) })).toBeVisible();
+  await expect(item(/vol-2/)).toContainText(fillPlaceholders(said.pages, { first: 3, last: 5 }));
   const saveOf = (name: string) => button(page, fillPlaceholders(said.downloadOf, { name }));
-  await expect(saveOf('vol-2-numbered.pdf')).toBeVisible(patiently);
+  await expect(saveOf('vol-2-numbered.pdf')).toBeVisible();
   const second = await saved(page, () => saveOf('vol-2-numbered.pdf').click());
   expect(second.name).toBe('vol-2-numbered.pdf');
   expect(await numbersOn(second.bytes, 0)).toContain('3');
@@ -394,14 +383,13 @@ test('several files are one record, in any order, with one sequence of page numb
   const up = button(page, fillPlaceholders(said.up, { name: 'VOL-2.pdf' }));
   await up.press('Enter');
   await expect(up).toBeFocused();
-  await expect(item(/VOL-2/).getByRole('button').last()).toHaveAccessibleName(
-    fillPlaceholders(said.remove, { name: 'VOL-2.pdf' }),
-  );
-  await expect(item(/VOL-2/)).toContainText(fillPlaceholders(said.pages, { first: 3, last: 5 }), patiently);
+  const remove = fillPlaceholders(said.remove, { name: 'VOL-2.pdf' });
+  await expect(item(/VOL-2/).getByRole('button').last()).toHaveAccessibleName(remove);
+  await expect(item(/VOL-2/)).toContainText(fillPlaceholders(said.pages, { first: 3, last: 5 }));
   await button(page, fillPlaceholders(said.down, { name: 'vol-1.pdf' })).press('Enter');
-  await expect(item(/vol-1/)).toContainText(fillPlaceholders(said.pages, { first: 4, last: 5 }), patiently);
-  const all = button(page, fillPlaceholders(said.all, { count: 3 }));
-  await expect(all).not.toHaveAttribute('aria-disabled', 'true', patiently);
+  await expect(item(/vol-1/)).toContainText(fillPlaceholders(said.pages, { first: 4, last: 5 }));
+  const all = archive(page, 3);
+  await expect(all).not.toHaveAttribute('aria-disabled', 'true');
   expect(await faults(page)).toEqual([]);
   expect(await overflowOf(page.locator('html'))).toBe(0);
   const { name, bytes } = await saved(page, () => all.click());
@@ -416,29 +404,24 @@ test('several files are one record, in any order, with one sequence of page numb
     .first()
     .click();
   // Its own button saves it under the name that it has in the archive.
-  await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered (2).pdf', patiently);
+  await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered (2).pdf');
   await page.getByText(words.settings.title).click();
-  await page
-    .getByRole('combobox', { name: words.settings.every.label })
-    .selectOption({ label: words.settings.every[5] });
-  await expect(all).not.toHaveAttribute('aria-disabled', 'true', patiently);
+  await everyLine(page).selectOption(fifth);
+  await expect(all).not.toHaveAttribute('aria-disabled', 'true');
   await button(page, fillPlaceholders(said.remove, { name: 'vol-1.pdf' })).click();
   await expect(page.getByRole('heading', { name: fillPlaceholders(said.title, { count: 2 }) })).toBeVisible();
 });
 
-test('what was chosen for a file holds again after a reload, and is forgotten in one click (R11.12)', async ({
-  page,
-}) => {
+test('what was chosen for a file holds after a reload, and is forgotten in one click (R11.12)', async ({ page }) => {
   const kept = () => page.evaluate(() => Object.values(localStorage).join());
   const buffer = await record(1);
-  const { every } = words.settings;
-  const number = page.getByRole('combobox', { name: every.label });
+  const number = everyLine(page);
   for (const time of ['first', 'again', 'forgotten']) {
     await open(page, buffer, 'secret.pdf');
     const recalled = page.getByText(words.facts.recalled);
     await expect(number).toHaveValue(time === 'again' ? '5' : '10');
     await expect(recalled).toBeVisible({ visible: time === 'again' });
-    if (time === 'first') await number.selectOption({ label: every[5] });
+    if (time === 'first') await number.selectOption(fifth);
     if (time === 'first') await expect.poll(kept).toContain('"every":5');
     if (time !== 'again') continue;
     expect(await kept()).not.toMatch(/secret|evidence/);
@@ -474,15 +457,13 @@ test('a slow page is reported while its file opens, which can be cancelled (R11.
   const sheet = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>';
   const catalog = '<</Type/Catalog/Pages 2 0 R>>';
   await choose(page, filePdf([catalog, '<</Type/Pages/Count 1/Kids[3 0 R]>>', sheet, slow]));
-  await expect(status(page)).toHaveText(fillPlaceholders(words.progress.busy, { page: 1 }), patiently);
+  await expect(status(page)).toHaveText(fillPlaceholders(words.progress.busy, { page: 1 }));
   await button(page, words.progress.cancel).click();
   await expect(page.getByText(words.progress.cancelled)).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('files are taken by dropping them: one anywhere, two on the box, whose rows are dragged into order (R11.1, R11.11)', async ({
-  page,
-}, testInfo) => {
+test('files are taken by dropping them, and dragged into order (R11.1, R11.11)', async ({ page }, testInfo) => {
   await listening(page);
   const files = ['vol-1.pdf', 'vol-2.pdf'].map((name) => testInfo.outputPath(name));
   for (const file of files) await writeFile(file, await record(1));
@@ -506,12 +487,10 @@ test('files are taken by dropping them: one anywhere, two on the box, whose rows
   };
   await drop(files, page.getByText(words.choose.label, { exact: true }));
   const rows = page.getByRole('listitem').filter({ hasText: /^\d\. vol/ });
-  await expect(rows).toHaveText([/^1\. vol-1/, /^2\. vol-2/], patiently);
+  await expect(rows).toHaveText([/^1\. vol-1/, /^2\. vol-2/]);
   // Until both are numbered, the page makes room above for what it tells, and a row is no longer where it was pressed.
-  await expect(rows.getByRole('button', { name: fillPlaceholders(words.record.downloadOf, { name: '' }) })).toHaveCount(
-    2,
-    patiently,
-  );
+  const saves = rows.getByRole('button', { name: fillPlaceholders(words.record.downloadOf, { name: '' }) });
+  await expect(saves).toHaveCount(2);
   await rows.last().hover();
   await page.mouse.down();
   // Once to begin, once to be over it.
@@ -520,8 +499,8 @@ test('files are taken by dropping them: one anywhere, two on the box, whose rows
   await page.mouse.up();
   await expect(rows).toHaveText([/^1\. vol-2/, /^2\. vol-1/]);
   await drop([files[1] ?? ''], page.getByRole('contentinfo'));
-  await expect(rows).toHaveCount(0, patiently);
-  await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered.pdf', patiently);
+  await expect(rows).toHaveCount(0);
+  await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered.pdf');
 });
 
 test('the page field waits for Enter, goes on by an arrow key, and refuses in words', async ({ page }) => {
@@ -557,22 +536,18 @@ test('after any click in the tool the focus is on something visible (R10.19)', a
   await page.goto(address);
   const files = [await record(2, 2), await makePdf([{}]), await record(1)];
   await input(page).setInputFiles(files.map((file, at) => pdfFile(file, `vol-${at + 1}.pdf`)));
-  await expect(button(page, fillPlaceholders(words.record.all, { count: 3 }))).not.toHaveAttribute(
-    'aria-disabled',
-    'true',
-    patiently,
-  );
+  await expect(archive(page, 3)).not.toHaveAttribute('aria-disabled', 'true');
   expect((await pressAll(page)).lost).toEqual([]);
   // Nothing of what was pressed is there any more, but for the two files that are left.
   await choose(page, await encrypted(await makePdf([{}]), { password: 'open' }), 'locked.pdf');
   await page.getByLabel(fillPlaceholders(words.password.label, { name: 'locked.pdf' })).fill('open');
   await page.keyboard.press('Enter');
-  await expect(download(page)).toHaveAttribute('download', 'locked-numbered.pdf', patiently);
+  await expect(download(page)).toHaveAttribute('download', 'locked-numbered.pdf');
   expect(await focusFault(page)).toBe('');
 });
 
 test('each act is announced once: a tick, a move, a removal, an error, which describes its field', async ({ page }) => {
-  const rest = () => expect(page.locator('[aria-busy=true], progress')).toHaveCount(0, patiently);
+  const rest = () => expect(page.locator('[aria-busy=true], progress')).toHaveCount(0);
   await open(page, await record(2));
   const said = await listen(page);
   await page.getByText(words.correct.more).press('Enter');
@@ -583,9 +558,7 @@ test('each act is announced once: a tick, a move, a removal, an error, which des
   expect(await said()).toEqual([expect.stringMatching(told(2, 31))]);
   await page.getByLabel(words.record.add).setInputFiles(pdfFile(await record(1), 'second.pdf'));
   const down = button(page, fillPlaceholders(words.record.down, { name: 'record.pdf' }));
-  await expect(button(page, fillPlaceholders(words.record.downloadOf, { name: 'second-numbered.pdf' }))).toBeVisible(
-    patiently,
-  );
+  await expect(button(page, fillPlaceholders(words.record.downloadOf, { name: 'second-numbered.pdf' }))).toBeVisible();
   await said();
   await down.press('Enter');
   await expect(down).toBeFocused();

@@ -45,9 +45,7 @@ for (const route of ['/', '/web/publications/', ...publicationExtremes.slice(0, 
   });
 }
 
-test('an unmatched address gets status 404 and a page that helps, also with the log in that a host has to lead on (R2.7)', {
-  tag: ['@asked', '@engines'],
-}, async ({ page, problems }) => {
+test('an unknown address gets a helpful 404 (R2.7)', { tag: ['@asked', '@engines'] }, async ({ page, problems }) => {
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');

@@ -18,9 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/legal/');
 });
 
-test('opens and closes by its button, and tells which it is; it has the log in and the demo (R3.2, R3.5)', {
-  tag: '@asked',
-}, async ({ page }) => {
+test('opens and closes by its button, with log in and demo (R3.2, R3.5)', { tag: '@asked' }, async ({ page }) => {
   await expect(menu(page)).toBeHidden();
   // A long name leaves no room for it.
   const demo = page.getByRole('banner').getByRole('link', { name: bookDemo.label });

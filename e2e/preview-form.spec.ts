@@ -4,9 +4,7 @@ import { overflowOf } from './support/boxes';
 import { fillIn, first, opensPdf, submitButton } from './support/gate';
 import { expect, test } from './support/test';
 
-test('in a tab of its own, of 320 px, the form says for what it is, sends and keeps nothing, and ends with the PDF (R6.8)', {
-  tag: ['@asked', '@engines'],
-}, async ({ page }) => {
+test('by itself the form keeps nothing and gives the PDF (R6.8)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`/forms/preview/#${new URLSearchParams({ publication: first.title, in: 'tab' })}`);
   await expect(page.getByText(builtInForm.notice)).toBeVisible();

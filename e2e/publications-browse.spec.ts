@@ -161,10 +161,7 @@ test('an empty answer leads to subjects, and to where editions can be followed (
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 });
 
-test('when its data cannot be had, a sentence says so, with the subjects; Search asks again (R5.10)', async ({
-  page,
-  problems,
-}) => {
+test('without its data the search says so, with the subjects, and asks again (R5.10)', async ({ page, problems }) => {
   await page.route('**/search.json', (route) => route.abort());
   await visit(page, path);
   await field(page).fill(name);
@@ -205,11 +202,7 @@ test('Enter before the scripts, or an address, says at once what is looked for (
   }
 });
 
-test('offline, Enter keeps the page and the words, and one line says why (R5.10)', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('offline, Enter keeps page and words, and one line says why (R5.10)', async ({ page, context, problems }) => {
   await page.goto(path);
   await context.setOffline(true);
   await field(page).fill(name);

@@ -23,16 +23,14 @@ test('each case links to its page in the PDF, through the gate once (R5.16) @win
   await expect(link).toHaveAttribute('href', `${first.pdfUrl}#page=${other?.page}`);
 });
 
-test('citation and address of a case are copied as they show; Download PDF opens the gate (R5.16)', async ({
-  page,
-  context,
-}) => {
+test('citation and address of a case are copied; Download PDF opens the gate (R5.16)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, path);
   const { name } = first.contents[0] as (typeof first.contents)[number];
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: publicationDetails.cite.copyLabel }).click();
   await expect.poll(copied).toMatch(new RegExp(`^.+, .+, ${site.url}${path}$`));
+  await expect(page.getByText(publicationDetails.copy.copied)).toBeVisible();
   await expect(page.getByText(await copied(), { exact: true })).toBeVisible();
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(/#./);

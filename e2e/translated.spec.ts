@@ -115,9 +115,7 @@ for (const [how, change] of changes) {
   });
 }
 
-test('where scrollbars take room the open dialog moves nothing behind it by the width of one', async ({ baseURL }, {
-  project,
-}) => {
+test('the open dialog moves nothing behind it where scrollbars take room', async ({ baseURL }, { project }) => {
   const browser = await chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
   await visit(page, publicationsRoute);

@@ -1,8 +1,4 @@
-/**
- * What the HTML of a page says of its launchers, and what the form library makes of it, in the order of
- * docs/requirements.md. Its windows in a browser: e2e/launchers.spec.ts.
- */
-
+// What pages say of their launchers, and what the form library makes of it. Its windows: e2e/launchers.spec.ts.
 import { act, render, screen } from '@testing-library/react';
 import { createSidetab } from '@typeform/embed';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
@@ -13,7 +9,6 @@ import { Launcher } from './launcher';
 import { makeForm } from './make-form';
 
 const popup = { pages: '/legal', mode: 'popup', label: 'Talk to us', formId: 'moe6aa' } as const;
-const sideTab = { pages: '/legal', mode: 'side-tab', formId: 'moe6aa' } as const;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-03-02T10:00:00Z') });
@@ -55,9 +50,9 @@ test.each([
   ['the built-in form', { formId: undefined }, '/forms/preview/'],
   ['a form in the EU', { region: 'eu' as const }, 'https://form.typeform.eu/to/moe6aa'],
   [
-    'a form with hidden fields',
-    { options: { hidden: { topic: 'rules, costs & more' } } },
-    'https://form.typeform.com/to/moe6aa#topic=rules%2C+costs+%26+more',
+    'a form with fields',
+    { options: { hidden: { a: 'b, c & d' } } },
+    'https://form.typeform.com/to/moe6aa#a=b%2C+c+%26+d',
   ],
 ])('the link without scripts leads to %s (R7.6, R7.8)', (_, changes, href) => {
   const link = show({ ...popup, ...changes });
@@ -96,22 +91,19 @@ test.each([
   ['slider', 'popup-drawer'],
   ['popover', 'popup-popover'],
   ['side-tab', 'popup-side-panel'],
-] as const)(
-  'R7.6, R7.7: a %s asks for {host}/to/{formId} as %s, and for nothing that content does not name',
-  async (mode, type) => {
-    await open({ ...popup, mode, title: 'A form, short, of ours' });
-    expect(address().origin + address().pathname + address().hash).toBe('https://form.typeform.com/to/moe6aa');
-    expect(query()).toEqual({
-      'typeform-embed': type,
-      'typeform-embed-id': expect.stringMatching(/^\d+$/),
-      'typeform-source': 'localhost',
-      'typeform-medium': 'embed-sdk',
-      'typeform-medium-version': 'next',
-      'typeform-embed-handles-redirect': '1',
-    });
-    expect([frame().title, frame().getAttribute('allow')]).toEqual(['A form, short, of ours', '']);
-  },
-);
+] as const)('R7.6, R7.7: a %s asks for {host}/to/{formId} as %s, and no more', async (mode, type) => {
+  await open({ ...popup, mode, title: 'A form, short, of ours' });
+  expect(address().origin + address().pathname + address().hash).toBe('https://form.typeform.com/to/moe6aa');
+  expect(query()).toEqual({
+    'typeform-embed': type,
+    'typeform-embed-id': expect.stringMatching(/^\d+$/),
+    'typeform-source': 'localhost',
+    'typeform-medium': 'embed-sdk',
+    'typeform-medium-version': 'next',
+    'typeform-embed-handles-redirect': '1',
+  });
+  expect([frame().title, frame().getAttribute('allow')]).toEqual(['A form, short, of ours', '']);
+});
 
 test('R7.6, R7.7, R7.8, R9.10, R13.1: the host of the EU; what content names in the query; fields and an answer in the hash', async () => {
   window.history.replaceState(null, '', '/?ref=poster&other=1');
@@ -286,17 +278,12 @@ test.each([
   ['#969696', '#969696', '#ffffff'],
   ['#979797', '#979797', '#000000'],
   ['#fff0', '#fff0', '#000000'],
-] as const)(
-  'R9.4, R9.5, R9.6: a side tab of the colour %s, once the library has come',
-  async (buttonColor, ground, text) => {
-    const link = show({ ...sideTab, options: { buttonColor } });
-    expect(link).toHaveTextContent('Launch me');
-    makeForm(link, 'Close');
-    const button = element('.tf-v1-sidetab-button');
-    expect(button).toHaveTextContent('Launch me');
-    expect(button).toHaveStyle({ backgroundColor: ground, color: text });
-  },
-);
+] as const)('R9.4, R9.5, R9.6: the library’s side tab of the colour %s', (buttonColor, ground, text) => {
+  makeForm(show({ ...popup, mode: 'side-tab', label: undefined, options: { buttonColor } }), 'Close');
+  const button = element('.tf-v1-sidetab-button');
+  expect(button).toHaveTextContent('Launch me');
+  expect(button).toHaveStyle({ backgroundColor: ground, color: text });
+});
 
 test.each(['popover', 'side-tab'] as const)('the library’s button of a %s has the words of the link', (mode) => {
   makeForm(show({ ...popup, mode }), 'Close');

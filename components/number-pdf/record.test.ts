@@ -1,26 +1,12 @@
 import { type Choices, firstChoices, firstPageNumbers } from 'tenth-lining';
-import { type RecordAction, type RecordFile, recordReducer } from './record';
-
-// R11.11: several files, one record.
+import { type FileUpdate, type RecordAction, type RecordFile, recordReducer } from './record';
 
 const made = (...actions: RecordAction[]) => actions.reduce(recordReducer, [] as readonly RecordFile[]);
 const given = (...names: string[]) => names.map((name) => ({ file: new File([], `${name}.pdf`) }));
 const added: RecordAction = { type: 'added', files: given('a', 'b', 'c') };
-const told = (id: number, what: Extract<RecordAction, { type: 'fileUpdated' }>['update']): RecordAction => ({
-  type: 'fileUpdated',
-  id,
-  update: what,
-});
-const opened = [added, told(1, { pages: 30 }), told(2, { pages: 12 }), told(3, { pages: 5 })];
+const told = (id: number, update: FileUpdate): RecordAction => ({ type: 'fileUpdated', id, update });
 
-test('page numbers go on past a cover without a number, from where the reader lets one begin, and past a file that is damaged', () => {
-  const cover = told(1, { choices: { ...firstChoices, pageNumbers: { first: 1, from: 2 } } });
-  expect(firstPageNumbers(made(...opened, cover))).toEqual([1, 29, 41]);
-  expect(firstPageNumbers(made(...opened, told(2, { startsAt: 1 })))).toEqual([1, 1, 13]);
-  expect(firstPageNumbers(made(...opened, told(2, { problem: 'damaged' })))).toEqual([1, 31, 31]);
-});
-
-test('a file that was alone, and began with another number, begins the record with it', () => {
+test('a file that was alone, and began with another number, begins the record with it (R11.11)', () => {
   const alone: RecordAction[] = [
     { type: 'replaced', files: given('a') },
     told(1, { pages: 3, choices: { ...firstChoices, pageNumbers: { first: 47, from: 0 } } }),

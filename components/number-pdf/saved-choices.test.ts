@@ -1,8 +1,6 @@
 import { type Choices, firstChoices } from 'tenth-lining';
 import { loadChoices, saveChoices } from './saved-choices';
 
-// R11.12: what was chosen for a file survives a reload, without the file.
-
 const chosen: Choices = {
   ...firstChoices,
   every: 5,
@@ -24,7 +22,7 @@ beforeEach(() => {
   Object.assign(globalThis, { localStorage: storage });
 });
 
-test('choices come back with the same bytes, and with no others; no word of the file is kept', async () => {
+test('choices come back with the same bytes, and with no others; no word of the file is kept (R11.12)', async () => {
   await saveChoices(fileOf('one'), chosen);
   expect(await loadChoices(fileOf('one'))).toMatchObject({ every: 5, corrections: { toggled: { '0:3': false } } });
   expect((await loadChoices(fileOf('one')))?.pageNumbers).toBeUndefined();

@@ -1,14 +1,9 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { firstChoices, type Report, type Request, startEngine } from 'tenth-lining';
-import { numberPdf } from '@/content/number-pdf';
-import { fillPlaceholders } from '@/lib/fill-placeholders';
-import { DownloadBar } from './download-bar';
 import { useNumberingJob } from './use-numbering-job';
 
 jest.mock('tenth-lining', () => ({ ...jest.requireActual('tenth-lining'), startEngine: jest.fn() }));
 
-const nothing = () => undefined;
-const presses = { onCancel: nothing, onSave: nothing, onShowPage: nothing };
 const facts = { pages: 1, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
 const read: readonly Report[] = [
   { type: 'opened', facts },
@@ -24,18 +19,6 @@ const fakeEngines = () => {
   });
   return engines;
 };
-
-test('a slow page is reported while its file is opening, and not once it is open', () => {
-  const engines = fakeEngines();
-  const { result } = renderHook(() => useNumberingJob('/engine.js'));
-  act(() => result.current.open({ file: new File([], 'slow.pdf'), choices: firstChoices }));
-  act(() => engines[0]?.report({ type: 'busy', page: 2 }));
-  const { rerender } = render(<DownloadBar state={result.current.state} saveAs="" {...presses} />);
-  expect(screen.getByRole('status')).toHaveTextContent(fillPlaceholders(numberPdf.progress.busy, { page: 3 }));
-  act(() => engines[0]?.report({ type: 'opened', facts }));
-  rerender(<DownloadBar state={result.current.state} saveAs="" {...presses} />);
-  expect(screen.getByRole('status')).not.toHaveTextContent('3');
-});
 
 test.each([
   ['a reader', {}, 1],

@@ -9,16 +9,7 @@ const open = (file: File, isOnlyFile = true): WorkAction[] => [
   { type: 'opened', opened: { file, facts, choices: firstChoices }, onlyFile: isOnlyFile ? { file } : undefined },
 ];
 const opened = open(record);
-const page = (index: number): PageReport => ({
-  index,
-  width: 595,
-  height: 842,
-  scale: 1,
-  lines: 3,
-  uncounted: 0,
-  numbers: [],
-  doubts: [],
-});
+const page = (index: number) => ({ index, doubts: [] }) as Partial<PageReport> as PageReport;
 
 const choose = (changed: Partial<Choices>): WorkAction => ({
   type: 'choicesChanged',
@@ -33,6 +24,12 @@ const read = heard(page(0), { ...page(1), doubts: ['no-text'] });
 test('cancelling the opening of another file keeps the one at work; cancelling that keeps nothing', () => {
   expect(stateAfter(...opened, { type: 'chosen', name: 'b' }, { type: 'cancelled' }).work?.file).toBe(record);
   expect(stateAfter(...opened, { type: 'cancelled' })).toEqual({ files: [], wasCancelled: true });
+});
+
+test('a slow page is reported until the file is open', () => {
+  const [chosen, ...rest] = opened as [WorkAction, ...WorkAction[]];
+  const slow: WorkAction = { type: 'reported', report: { type: 'busy', page: 2 } };
+  expect(stateAfter(chosen, slow, ...rest).busyPage).toBeUndefined();
 });
 
 const other = new File([], 'b.pdf');

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type ComponentType, createElement } from 'react';
-import type { Claim, FeatureCarouselContent, FlipCardsContent, Publication } from '@/content/types';
+import type { Claim, FeatureCarouselContent, FlipCardsContent, Publication, YourFilesContent } from '@/content/types';
 import { wordsOf } from '@/e2e/support/words-of';
 import { Award } from './award';
 import { CapabilitySection } from './capability-section';
@@ -18,8 +19,10 @@ import { PageIntro } from './page-intro';
 import { Proof } from './proof';
 import { ProseSections } from './prose-sections';
 import { PublicationsTeaser } from './publications-teaser';
+import { Questions } from './questions';
 import { TeamList } from './team/team-list';
 import { Testimonials } from './testimonials';
+import { YourFiles } from './your-files';
 
 jest.mock('@/content/sample-label', () => ({ sampleLabel: 'Sample' }));
 
@@ -192,4 +195,29 @@ test('R4.13: the search for cases and its examples lead to the publications page
   expect(screen.getByRole('button', { name: search.submitLabel })).toHaveAttribute('type', 'submit');
   const examples = screen.getAllByRole('link').map((link) => (link as HTMLAnchorElement).search);
   expect(examples).toEqual(search.examples.map((query) => `?q=${query}`));
+});
+
+const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
+  id,
+  question: `Question ${id}?`,
+  answer: `Answer ${id}.`,
+}));
+const yourFiles = { title: 'Where', titleAccent: 'and who.', lead: 'Lead.', more: page } as YourFilesContent;
+
+test('R4.14: the first five questions on files show with their answers and a link to the rest', async () => {
+  const { container } = render(<YourFiles {...yourFiles} rows={asked} />);
+  const said = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(said('term')).toEqual(asked.slice(0, 5).map(({ question }) => question));
+  expect(said('definition')).toEqual(asked.slice(0, 5).map(({ answer }) => answer));
+  expect(screen.getByRole('link', { name: page.label })).toHaveAttribute('href', '/legal/');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a question opens to its answer; one without an answer is not shown', async () => {
+  const { container } = render(<Questions title="Asked" rows={[...asked, { id: 'x', question: 'Why?' }]} />);
+  expect(screen.queryByText('Why?')).not.toBeInTheDocument();
+  expect(screen.getByText('Answer a.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Question a?'));
+  expect(screen.getByText('Answer a.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Selector, transform } from 'lightningcss';
-import { all, attribute, exportedPages } from './read-export';
+import { markedLetters } from '@/scripts/fonts/characters';
+import { all, attribute, exportedPages, words } from './read-export';
 
 test('R11.8: the style sheet that all pages share has no rule of the page that numbers a PDF, and none for what no page has', () => {
   const plain = exportedPages.filter(({ address }) => address === '/privacy/');
@@ -52,6 +53,19 @@ test('a rule that looks into an element names what it changes: else each click r
   expect(rules.length).toBeGreaterThan(10);
   // As Tailwind writes `group-has-…`. Write `[.group:has(…)_&]:…` (docs/adr/0011).
   expect(rules.filter((selector) => /:has\(.* \*\)/.test(selector))).toEqual([]);
+});
+
+test('R10.17: the files are 40 KB in all, and a page names those for other letters only if a word has one', () => {
+  const files = readdirSync('app/fonts').filter((name) => name.endsWith('.woff2'));
+  expect(files.reduce((sum, name) => sum + statSync(`app/fonts/${name}`).size, 0)).toBeLessThan(40_000);
+  const others = new Set(markedLetters);
+  // A page's rules are those of its template: publications share theirs.
+  const plain = exportedPages.filter(
+    (page) => ![...(page.document.body.textContent ?? '')].some((one) => others.has(one)),
+  );
+  expect(plain.length).toBeGreaterThan(5);
+  const styles = plain.map((page) => all(page, 'style').map(words).join(''));
+  expect(styles.filter((style) => /serif(-italic)?-marked/.test(style))).toEqual([]);
 });
 
 /** The classes and the `data-` attributes that a style sheet has rules for. */

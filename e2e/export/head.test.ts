@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { all, exportedPages, indexed, metaContent } from './read-export';
+import { video } from '@/content/video';
+import { type PageHeading, pagePaths, pages } from '@/site/pages';
+import { all, attribute, type ExportedPage, exportedPages, indexed, metaContent, words } from './read-export';
 
 describe.each(exportedPages)('$address', (page) => {
   test('has a title of at most 60 characters with the brand in it', () => {
@@ -36,4 +41,51 @@ test.each(['title', 'description'])('no two pages share a %s', (part) => {
 test('pages that are not for search engines say so: the 404 page, and the form’s', () => {
   const hidden = exportedPages.filter((page) => !indexed.includes(page)).map(({ address }) => address);
   expect(hidden).toEqual(expect.arrayContaining(['/404.html', '/forms/preview/']));
+});
+
+const sharedPages = exportedPages.filter((page) => metaContent(page, 'og:image'));
+
+test.each(sharedPages)('R10.9: $address is shared with a PNG of 1200 × 630 under 200 KB', async (page) => {
+  const file = readFileSync(join('out', new URL(metaContent(page, 'og:image')).pathname));
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(file.length).toBeLessThan(200 * 1024);
+});
+
+test('R10.9: the words that are drawn are those of the page’s first heading', () => {
+  for (const page of sharedPages) {
+    const path = pagePaths.find((path) => `${path}/`.replace('//', '/') === page.address);
+    if (!path) continue;
+    const { title, titleAccent = '' }: PageHeading = pages[path].heading;
+    const [heading] = all(page, 'h1');
+    expect([title, titleAccent].filter(Boolean).join(' ')).toBe(heading && words(heading));
+  }
+});
+
+type Node = { '@type': string; [property: string]: unknown };
+type Crumb = { '@type': string; position: number; name: string; item: string };
+
+/** What a page and its sections tell machines, by the type of each thing. */
+function nodesOf(page: ExportedPage): Map<string, Node> {
+  const texts = all(page, 'script[type="application/ld+json"]').map(({ textContent }) => textContent ?? '');
+  const nodes = texts.flatMap((text) => JSON.parse(text)['@graph'] as Node[]);
+  return new Map(nodes.map((node) => [node['@type'], node]));
+}
+
+test.each(indexed)('$address tells who publishes, which site, and the way to it as a visitor sees it', (page) => {
+  const nodes = nodesOf(page);
+  expect([...nodes.keys()]).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+  const crumbs = (nodes.get('BreadcrumbList')?.itemListElement ?? []) as Crumb[];
+  const inOrder = crumbs.map(({ '@type': type, position }) => [type, position]);
+  expect(inOrder).toEqual(crumbs.map((_, place) => ['ListItem', place + 1]));
+  expect(crumbs.at(-1)?.item).toBe(page.address === '/' ? undefined : `${site.url}${page.address}`);
+  const trail = `nav[aria-label="${navigation.breadcrumbsLabel}"]`;
+  const shown = all(page, `${trail} li`).map((item) => words(item).replace(/^\/ ?/, ''));
+  expect(crumbs.map(({ name }) => name)).toEqual(shown);
+  const linked = all(page, `${trail} a`).map((link) => `${site.url}${attribute(link, 'href')}`);
+  expect(crumbs.slice(0, -1).map(({ item }) => item)).toEqual(linked);
+});
+
+test('one page tells of the film; without a film none does (R12.2)', () => {
+  const films = exportedPages.flatMap((page) => nodesOf(page).get('VideoObject') ?? []);
+  expect(films.map(({ name }) => name)).toEqual(video ? [video.name] : []);
 });

@@ -9,6 +9,7 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { redirects } from '@/content/redirects';
+import { exportedFiles } from '@/scripts/export/exported-pages';
 import { writeHostFiles } from '@/scripts/export/host-files';
 import { startStaticServer } from '@/scripts/serve/static-server';
 import { folderWith } from '@/scripts/testing/folder-with';
@@ -59,6 +60,7 @@ const onAll = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-resource-policy': 'same-origin',
 };
+const typeOf = (kind: string) => expect.stringMatching(new RegExp(`^text/${kind}; charset=utf-8$`, 'i'));
 const forMinutes = 'public, max-age=300, must-revalidate';
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -68,11 +70,7 @@ function answersAsAsked(port: () => number) {
     ['a script', script, { 'cache-control': forEver }],
     ['a picture', fileIn('/_pictures', '.avif'), { 'cache-control': forEver }],
     ['a document, which search engines leave aside', document, { 'x-robots-tag': 'noindex' }],
-    [
-      'security.txt',
-      '/.well-known/security.txt',
-      { 'content-type': expect.stringMatching(/^text\/plain; charset=utf-8$/i) },
-    ],
+    ['security.txt', '/.well-known/security.txt', { 'content-type': typeOf('plain') }],
     ['what a certificate is asked for with', '/.well-known/acme-challenge/token', {}],
   ])('%s comes with its headers', async (_, path, own) => {
     const { status, headers } = await ask(port(), path);
@@ -151,8 +149,7 @@ function answersAsAsked(port: () => number) {
     const { status, headers } = await ask(port(), path);
     if (status === 400) return;
     expect(status).toBe(404);
-    const type = expect.stringMatching(/^text\/html; charset=utf-8$/i);
-    expect(headers).toMatchObject({ ...onAll, 'cache-control': 'no-store', 'content-type': type });
+    expect(headers).toMatchObject({ ...onAll, 'cache-control': 'no-store', 'content-type': typeOf('html') });
   });
 
   test('pages are sent compressed, and parts of them as they are', async () => {
@@ -206,18 +203,10 @@ describe('npm start (R10.5)', () => {
 });
 
 test('R12.5: the list of hashed files names all that the build puts below its folders of them', () => {
-  const files = ['_next/static', '_pictures', 'tenth-lining/number/engine'].flatMap((below) =>
-    readdirSync(join('out', below), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(
-        ({ parentPath, name }) =>
-          `/${join(parentPath, name)
-            .replaceAll('\\', '/')
-            .replace(/^out\//, '')}`,
-      ),
-  );
+  const below = /^(_next\/static|_pictures|tenth-lining\/number\/engine)\//;
+  const files = exportedFiles('out').filter((file) => below.test(file));
   const listed: string[] = JSON.parse(readFileSync('out/_assets.json', 'utf8'));
-  expect(listed.sort()).toEqual(files.sort());
+  expect(listed).toEqual(files.map((file) => `/${file}`));
 });
 
 test('security.txt says whom to tell, and until when (RFC 9116)', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate, Reporter } from 'html-validate';
-import { all, exportedPages } from './read-export';
+import { sampleNote, site } from '@/content/site';
+import { all, attribute, exportedPages, words } from './read-export';
 
 // A link with `imagesrcset` needs no `href` (HTML, 4.2.4), which this library does not know yet.
 const link = { attributes: { href: { required: false } } };
@@ -29,23 +30,43 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each(exportedPages)(
-  '$address is valid HTML with an outline, alternatives for its pictures, and no inline style',
-  async ({ address }) => {
-    const file = address.endsWith('.html') ? `out${address}` : `out${address}index.html`;
-    const report = await validator.validateString(readFileSync(file, 'utf8'), file);
-    const { results } = Reporter.merge([report]);
-    const messages = results.flatMap(({ messages: found }) =>
-      found.map(
-        ({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} (${selector ?? ''} ${line}:${column})`,
-      ),
-    );
-    expect([...new Set(messages)].slice(0, 40)).toEqual([]);
-  },
-);
+test.each(exportedPages)('$address is valid HTML with an outline and no inline style', async ({ address }) => {
+  const file = address.endsWith('.html') ? `out${address}` : `out${address}index.html`;
+  const report = await validator.validateString(readFileSync(file, 'utf8'), file);
+  const { results } = Reporter.merge([report]);
+  const messages = results.flatMap(({ messages: found }) =>
+    found.map(
+      ({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} (${selector ?? ''} ${line}:${column})`,
+    ),
+  );
+  expect([...new Set(messages)].slice(0, 40)).toEqual([]);
+});
 
-test.each(exportedPages)('$address holds clicks on each control that does nothing without scripts', (page) => {
-  const controls = all(page, 'button:not([type=submit], [popovertarget], [command]), select');
-  const dead = controls.filter((control) => control.getAttribute('data-await-runtime') === null);
-  expect(dead.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+// What html-validate does not know; landmarks and language are axe's.
+describe.each(exportedPages)('$address', (page) => {
+  test('holds clicks on each control that does nothing without scripts', () => {
+    const controls = all(page, 'button:not([type=submit], [popovertarget], [command]), select');
+    const dead = controls.filter((control) => control.getAttribute('data-await-runtime') === null);
+    expect(dead.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+  });
+
+  test('R10.15: says in its footer that there are samples, as long as the site is one', () => {
+    const isSaid = all(page, 'footer p').some((line) => words(line) === sampleNote);
+    // The form page stands in a frame, within a page that says so.
+    expect(isSaid).toBe('sample' in site && all(page, 'footer').length > 0);
+  });
+
+  test('a drawing is one named picture: nothing in it is read on its own', () => {
+    const drawings = all(page, 'figure[role=img]');
+    const read = drawings.flatMap((drawing) =>
+      [...drawing.children].filter((part) => attribute(part, 'aria-hidden') !== 'true'),
+    );
+    expect(read.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+    expect(drawings.filter((drawing) => !attribute(drawing, 'aria-label'))).toEqual([]);
+  });
+
+  test('a figure with words has a name besides them: else it is named by all of them, and they are read twice', () => {
+    const captioned = all(page, 'figcaption').map((caption) => caption.closest('figure') as Element);
+    expect(captioned.filter((figure) => !attribute(figure, 'aria-label')).map(words)).toEqual([]);
+  });
 });

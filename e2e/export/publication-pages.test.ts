@@ -1,22 +1,8 @@
-/** That each publication and each subject has its page. What these say of one: app/publication-pages.test.tsx. */
 import { subjects } from '@/content/subjects';
 import { publicationDetails } from '../../content/publication-details';
-import { readPublications } from '../../data/read-publications';
-import { all, exportedPages, pageAt, publicationPages, words } from './read-export';
+import { all, exportedPages, publicationPages, words } from './read-export';
 
 const subjectPages = exportedPages.filter(({ address }) => /\/subjects\/./.test(address));
-
-test('every publication has its page with its words, and no page is without a publication', async () => {
-  const publications = await readPublications();
-  expect(publicationPages.map(({ address }) => address).sort()).toEqual(
-    publications.map(({ slug }) => `/web/publications/${slug}/`).sort(),
-  );
-  for (const { slug, title, description, abstract, contents } of publications) {
-    const [main] = all(pageAt(`/web/publications/${slug}/`), 'main').map(words);
-    const said = [title, description, ...abstract, ...contents.flatMap(({ name, issue }) => [name, issue])];
-    for (const sentence of said) expect(main).toContain(sentence);
-  }
-});
 
 test('R5.13: each subject has a page, where an error is reported by one mail', () => {
   expect(subjectPages.map((page) => all(page, 'h1').map(words)[0]).sort()).toEqual(

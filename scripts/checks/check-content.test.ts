@@ -74,12 +74,8 @@ test('R10.8: fewer cases than are claimed, and than a card says, are a note: a d
 });
 
 test('R5.6: two editions of one list with one id are a note, but the two that were asked for', () => {
-  const both = [enough, { ...enough, slug: 'b' }];
-  const notes = (id: string) =>
-    contentNotes(
-      [],
-      both.map((one) => ({ ...one, id })),
-    ).map(problemSentence);
+  const both = (id: string) => ['a', 'b'].map((slug) => ({ ...enough, id, slug }));
+  const notes = (id: string) => contentNotes([], both(id)).map(problemSentence);
   expect(notes('7')).toEqual(['content/publications/b.md: id: is 7, as that of a.md']);
   expect(notes('1')).toEqual([]);
 });

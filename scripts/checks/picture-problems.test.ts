@@ -25,15 +25,10 @@ test.each<[PictureKind, number, number, string | undefined]>([
 });
 
 test('R10.8: files that no program can draw are reported', async () => {
-  const sentences = [
-    await said(
-      'logo',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h99v99z"/></svg>'),
-    ),
-    await said('poster', Buffer.from('words')),
-  ];
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h99v99z"/></svg>';
+  const sentences = [...(await said('logo', Buffer.from(svg))), ...(await said('poster', Buffer.from('words')))];
   expect(sentences).toEqual([
-    ['has neither viewBox nor width and height; export it again with them'],
-    ['is not a picture; save it again as PNG, JPEG, WebP or SVG'],
+    'has neither viewBox nor width and height; export it again with them',
+    'is not a picture; save it again as PNG, JPEG, WebP or SVG',
   ]);
 });

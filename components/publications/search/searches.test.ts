@@ -25,89 +25,75 @@ const editionOf = (contents: PublicationCase[], title = 'TAT Summaries', country
   return { slug: title, title, label: `${title} ${country}`, contents, text };
 };
 
+/** The same, named before its cases are listed. */
+const edition = (title: string, country: string, text: string, contents: PublicationCase[]) =>
+  editionOf(contents, title, country, text);
+
+const wordsOfMarch =
+  'Value added tax and its refunds\nThe depreciation of a lorry\ndepreciation, and e-filing\nWHT again';
 const library = [
-  editionOf(
-    [
-      oneCase(`Bakery Ltd ${kra}`, 'Value added tax', 'Input tax: invoices of a fictitious supplier', {
-        holding: 'A tax invoice proves a purchase only with proof of delivery.',
-        provisions: [{ section: '17', act: 'Value Added Tax Act (Cap. 476)' }],
-        outcome: 'dismissed',
-        laterHistory: [{ court: 'High Court', outcome: 'set aside', date: '10-02-2025' }],
-        amount: 'KES 76.9 million',
-      }),
-      oneCase(`Tea Exporters Ltd ${kra}`, 'Value added tax', 'Zero-rated supplies: proof of export', {
-        amount: 'KES 1,250,000',
-      }),
-      oneCase(`Call Centre Ltd ${kra}`, 'Value added tax', 'Export of services: where the service is consumed'),
-      oneCase(`Clinic Ltd ${kra}`, 'Pay as you earn', 'Locum doctors: employees or consultants', {
-        amount: 'KES 769,000',
-      }),
-      oneCase(`Guards Ltd ${kra}`, 'Pay as you earn', 'Subsistence allowance paid for nights away'),
-      oneCase(`Carrier Ltd ${kra}`, 'Procedure', 'Notice of objection lodged out of time', {
-        provisions: [{ section: '51(2)', act: 'Tax Procedures Act' }],
-        outcome: 'allowed',
-      }),
-      oneCase(`Hauliers Ltd ${kra}`, 'Procedure', 'Garnishee order on a bank account while an appeal is pending', {
-        provisions: [{ section: '51(11)', act: 'Tax Procedures Act' }],
-      }),
-      oneCase(`Software Ltd ${kra}`, 'Withholding tax', 'Licence of a program: royalty or purchase of a copy'),
-    ],
-    'TAT Summaries, March 2025',
-    'Kenya',
-    'Value added tax and its refunds\nThe depreciation of a lorry\ndepreciation, and e-filing\nWHT again',
-  ),
-  editionOf(
-    [
-      oneCase(`Holdings Ltd ${kra}`, 'Income tax', 'Interest-free loan from a parent company: deemed interest'),
-      oneCase(`Mining Ltd ${kra}`, 'Income tax', 'Thin capitalisation: which debts are counted'),
-      oneCase(`Estates Ltd ${kra}`, 'Income tax', 'Gain on shares: property held through a company'),
-      oneCase(`Oils Ltd ${kra}`, 'Income tax', 'Transfer pricing: the choice of comparables'),
-      oneCase(`Branch PLC ${kra}`, 'Income tax', 'Management fees charged by a head office'),
-      oneCase(`Drilling Ltd ${kra}`, 'Income tax', 'Permanent establishment: six months on a site'),
-      oneCase(`Island Fund Ltd ${kra}`, 'Withholding tax', 'Double taxation agreement with Mauritius: owner'),
-      oneCase(`Lender Ltd ${kra}`, 'Excise duty', 'Processing fee of a digital lender'),
-      oneCase(`Bottlers Ltd ${kra}`, 'Excise duty', 'Excise stamps on bottled water: returnable bottles'),
-      oneCase(`Tractors Ltd ${customs}`, 'Customs', 'Tariff classification of a tractor’s parts'),
-      oneCase(`Used Cars Ltd ${customs}`, 'Customs', 'Transaction value rejected for a database’s'),
-    ],
-    'TAT Summaries, November 2024',
-    'Kenya',
-    'Transfer of a going concern\nA consortium',
-  ),
-  editionOf(
-    [
-      oneCase(`Traders Ltd ${kra}`, 'Procedure', 'Remission of penalties and interest', {
-        provisions: [{ section: '89', act: 'Tax Procedures Act' }],
-      }),
-      oneCase(`Printers Ltd ${kra}`, 'Procedure', 'Leave to appeal after the period: the lawyer’s illness', {
-        holding: 'Time is extended: an appeal that is statute barred by nine days was explained.',
-      }),
-      oneCase(`Millers Ltd ${kra}`, 'Procedure', 'Burden of proof where records were burnt', {
-        provisions: [{ section: '30', act: 'Tax Appeals Tribunal Act' }],
-      }),
-      oneCase(`Stores Ltd ${kra}`, 'Procedure', 'Service of an assessment through iTax'),
-      oneCase(`Growers Ltd ${kra}`, 'Procedure', 'Repayment of tax that was overpaid: how long a claim lives'),
-      oneCase(`Builders Ltd ${kra}`, 'Procedure', 'Stay of execution pending an appeal to the High Court'),
-      oneCase(`Co-operative Society ${kra}`, 'Income tax', 'Bad debts: every effort was made'),
-      oneCase(`Beauty Ltd ${kra}`, 'Income tax', 'Assessment on bank deposits'),
-      oneCase(`Warehouse Ltd ${kra}`, 'Income tax', 'Capital allowances on a godown'),
-      oneCase(`Landlord Ltd ${kra}`, 'Income tax', 'Rental income estimated from a survey'),
-      oneCase(`School Ltd ${kra}`, 'Value added tax', 'Exempt supplies: apportioning what was bought for both'),
-    ],
-    'TAT Summaries, 9th edition',
-    'Kenya 2023',
-    'Nothing of note',
-  ),
-  editionOf(
-    [
-      oneCase(`Fishing (Pty) Ltd ${namra}`, 'Income tax', 'Deduction of interest on working capital'),
-      oneCase(`Salt (Pty) Ltd ${namra}`, 'Employees’ tax', 'Company car for private use: fringe benefit'),
-      oneCase(`Charcoal (Pty) Ltd ${namra}`, 'Procedure', 'Onus in the special court'),
-    ],
-    'Namibian Taxes',
-    'Namibia 2022',
-    'The Receiver of Revenue',
-  ),
+  edition('TAT Summaries, March 2025', 'Kenya', wordsOfMarch, [
+    oneCase(`Bakery Ltd ${kra}`, 'Value added tax', 'Input tax: invoices of a fictitious supplier', {
+      holding: 'A tax invoice proves a purchase only with proof of delivery.',
+      provisions: [{ section: '17', act: 'Value Added Tax Act (Cap. 476)' }],
+      outcome: 'dismissed',
+      laterHistory: [{ court: 'High Court', outcome: 'set aside', date: '10-02-2025' }],
+      amount: 'KES 76.9 million',
+    }),
+    oneCase(`Tea Exporters Ltd ${kra}`, 'Value added tax', 'Zero-rated supplies: proof of export', {
+      amount: 'KES 1,250,000',
+    }),
+    oneCase(`Call Centre Ltd ${kra}`, 'Value added tax', 'Export of services: where the service is consumed'),
+    oneCase(`Clinic Ltd ${kra}`, 'Pay as you earn', 'Locum doctors: employees or consultants', {
+      amount: 'KES 769,000',
+    }),
+    oneCase(`Guards Ltd ${kra}`, 'Pay as you earn', 'Subsistence allowance paid for nights away'),
+    oneCase(`Carrier Ltd ${kra}`, 'Procedure', 'Notice of objection lodged out of time', {
+      provisions: [{ section: '51(2)', act: 'Tax Procedures Act' }],
+      outcome: 'allowed',
+    }),
+    oneCase(`Hauliers Ltd ${kra}`, 'Procedure', 'Garnishee order on a bank account while an appeal is pending', {
+      provisions: [{ section: '51(11)', act: 'Tax Procedures Act' }],
+    }),
+    oneCase(`Software Ltd ${kra}`, 'Withholding tax', 'Licence of a program: royalty or purchase of a copy'),
+  ]),
+  edition('TAT Summaries, November 2024', 'Kenya', 'Transfer of a going concern\nA consortium', [
+    oneCase(`Holdings Ltd ${kra}`, 'Income tax', 'Interest-free loan from a parent company: deemed interest'),
+    oneCase(`Mining Ltd ${kra}`, 'Income tax', 'Thin capitalisation: which debts are counted'),
+    oneCase(`Estates Ltd ${kra}`, 'Income tax', 'Gain on shares: property held through a company'),
+    oneCase(`Oils Ltd ${kra}`, 'Income tax', 'Transfer pricing: the choice of comparables'),
+    oneCase(`Branch PLC ${kra}`, 'Income tax', 'Management fees charged by a head office'),
+    oneCase(`Drilling Ltd ${kra}`, 'Income tax', 'Permanent establishment: six months on a site'),
+    oneCase(`Island Fund Ltd ${kra}`, 'Withholding tax', 'Double taxation agreement with Mauritius: owner'),
+    oneCase(`Lender Ltd ${kra}`, 'Excise duty', 'Processing fee of a digital lender'),
+    oneCase(`Bottlers Ltd ${kra}`, 'Excise duty', 'Excise stamps on bottled water: returnable bottles'),
+    oneCase(`Tractors Ltd ${customs}`, 'Customs', 'Tariff classification of a tractor’s parts'),
+    oneCase(`Used Cars Ltd ${customs}`, 'Customs', 'Transaction value rejected for a database’s'),
+  ]),
+  edition('TAT Summaries, 9th edition', 'Kenya 2023', 'Nothing of note', [
+    oneCase(`Traders Ltd ${kra}`, 'Procedure', 'Remission of penalties and interest', {
+      provisions: [{ section: '89', act: 'Tax Procedures Act' }],
+    }),
+    oneCase(`Printers Ltd ${kra}`, 'Procedure', 'Leave to appeal after the period: the lawyer’s illness', {
+      holding: 'Time is extended: an appeal that is statute barred by nine days was explained.',
+    }),
+    oneCase(`Millers Ltd ${kra}`, 'Procedure', 'Burden of proof where records were burnt', {
+      provisions: [{ section: '30', act: 'Tax Appeals Tribunal Act' }],
+    }),
+    oneCase(`Stores Ltd ${kra}`, 'Procedure', 'Service of an assessment through iTax'),
+    oneCase(`Growers Ltd ${kra}`, 'Procedure', 'Repayment of tax that was overpaid: how long a claim lives'),
+    oneCase(`Builders Ltd ${kra}`, 'Procedure', 'Stay of execution pending an appeal to the High Court'),
+    oneCase(`Co-operative Society ${kra}`, 'Income tax', 'Bad debts: every effort was made'),
+    oneCase(`Beauty Ltd ${kra}`, 'Income tax', 'Assessment on bank deposits'),
+    oneCase(`Warehouse Ltd ${kra}`, 'Income tax', 'Capital allowances on a godown'),
+    oneCase(`Landlord Ltd ${kra}`, 'Income tax', 'Rental income estimated from a survey'),
+    oneCase(`School Ltd ${kra}`, 'Value added tax', 'Exempt supplies: apportioning what was bought for both'),
+  ]),
+  edition('Namibian Taxes', 'Namibia 2022', 'The Receiver of Revenue', [
+    oneCase(`Fishing (Pty) Ltd ${namra}`, 'Income tax', 'Deduction of interest on working capital'),
+    oneCase(`Salt (Pty) Ltd ${namra}`, 'Employees’ tax', 'Company car for private use: fringe benefit'),
+    oneCase(`Charcoal (Pty) Ltd ${namra}`, 'Procedure', 'Onus in the special court'),
+  ]),
 ];
 
 const opened = openSearch(JSON.parse(JSON.stringify(buildSearchData(library))));
@@ -153,7 +139,8 @@ const searches = [
 ].flatMap(([first = '', texts = '']) => texts.split(', ').map((text) => [text, first] as const));
 
 // As the list ships: from the day on which content/site.ts says "sample" no more it is the owner’s.
-('sample' in site ? test : test.skip)(
+const asShipped = 'sample' in site ? test : test.skip;
+asShipped(
   'of these 92 searches 91 have the right case among the first three, and 90 have it first (R5.14)',
   async () => {
     const places = await Promise.all(searches.map(async ([text, name]) => (await names(text)).indexOf(name)));
@@ -173,17 +160,11 @@ test.each([
   ['has no case but', 'Holdings', '"interest free" loan'],
   ['has no case but', 'Island', 'maur'],
   ['has no case but', '', 'zzqxv; URA; soap; betting tax; ; of the; v; "'],
-  [
-    'has no case but',
-    '',
-    'flying saucers appeal; best pizza in Nairobi; premier league fixtures; school uniform; desert island; baseball cap; rental of cars at airport; maize flour price',
-  ],
+  ['has no case but', '', 'flying saucers appeal; best pizza in Nairobi; premier league fixtures; school uniform'],
+  ['has no case but', '', 'desert island; baseball cap; rental of cars at airport; maize flour price'],
   ['has no case but', 'Bakery', 'set aside'],
-  [
-    'has no case but',
-    'Clinic, Guards, Salt',
-    'pay\u2011as\u2011you\u2011earn; pay\u2010as\u2010you\u2010earn; pay\u00ad-as-you-earn',
-  ],
+  ['has no case but', 'Clinic, Guards, Salt', 'pay\u2011as\u2011you\u2011earn; pay\u2010as\u2010you\u2010earn'],
+  ['has no case but', 'Clinic, Guards, Salt', 'pay\u00ad-as-you-earn'],
   ['has no case but', 'Software, Island', 'with\u00adholding tax; with\u200bholding tax'],
   ['has no case but', 'Printers', 'lawyer\u02bcs illness; lawyer\u2019s illness'],
   ['has', 'Guards', 'perdiem; perdiem tax'],

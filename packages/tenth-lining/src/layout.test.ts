@@ -76,13 +76,9 @@ test('the page’s own number looks for clear paper too', () => {
 });
 
 test('no number stands within a stamp’s frame, though the paper inside is clear', () => {
-  const frame = [
-    { x: 430, y: 16, width: 138, height: 1 },
-    { x: 430, y: 110, width: 138, height: 1 },
-    { x: 430, y: 16, width: 1, height: 94 },
-    { x: 567, y: 16, width: 1, height: 94 },
-  ];
-  const { numbers } = plan(inked(500, ...frame), { marks: [], pageNumber: 7 });
+  const level = [16, 110].map((y) => ({ x: 430, y, width: 138, height: 1 }));
+  const upright = [430, 567].map((x) => ({ x, y: 16, width: 1, height: 94 }));
+  const { numbers } = plan(inked(500, ...level, ...upright), { marks: [], pageNumber: 7 });
   expect(numbers[0]?.x).toBeGreaterThan(568);
   expect(numbers[0]?.hasGround).toBeUndefined();
 });

@@ -1,8 +1,6 @@
 import { lookList } from './look-list';
 
-// R11.3: what is likely wrong comes first, and each cause is said once.
-
-test('each cause is said once for all its pages, the gravest first, a page under its gravest alone', () => {
+test('R11.3: each cause is said once for all its pages, the gravest first, a page under its gravest alone', () => {
   const pages = [
     { index: 0, doubts: ['table' as const] },
     { index: 1, doubts: ['narrow-margin' as const, 'table' as const] },

@@ -144,69 +144,27 @@ test.each([
   expect(page.find('#control').hasAttribute('aria-busy')).toBe(false);
 });
 
-describe('a search', () => {
-  const form = island(
-    '<form data-await-runtime data-preload="/search.json" data-looking="Looking for “{query}”"><input name="q"></form>',
-  );
-  const preloads = (page: Visited) =>
-    [...page.find('html').querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
-  const enter = (page: Visited) =>
-    page.find('form').dispatchEvent(
-      new (page.find('form').ownerDocument.defaultView as typeof globalThis).Event('submit', {
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
-
-  test('that is sent before the scripts have come says what is looked for, and is sent once', async () => {
-    const page = await visit(form, { saveData: true });
-    page.find<HTMLInputElement>('input').value = 'input vat';
-    expect(enter(page)).toBe(false);
-    expect(enter(page)).toBe(false);
-    expect(page.loaded()).toEqual(all);
-    expect(page.find('form').dataset.sought).toBe('Looking for “input vat”');
-    expect(preloads(page)).toEqual(['/search.json']);
-    let sent = 0;
-    page.find('form').addEventListener('submit', (event) => {
-      event.preventDefault();
-      sent += 1;
-    });
-    await page.hydrate();
-    expect(sent).toBe(1);
-  });
-
-  test('whose field is touched and empty has nothing fetched for it', async () => {
-    const page = await visit(form);
-    for (const type of ['focusin', 'keydown', 'input']) page.signal(type, {}, 'input');
-    expect(page.loaded()).toEqual(all);
-    expect(preloads(page)).toEqual([]);
-  });
-
-  test('in the address is in the field at once, and is not sent again', async () => {
-    const page = await visit(form, { search: '?q=input+vat' });
-    expect(page.find<HTMLInputElement>('input').value).toBe('input vat');
-    expect(page.find('form').dataset.sought).toBe('Looking for “input vat”');
-    expect(preloads(page)).toEqual(['/search.json']);
-    await page.hydrate();
-    expect(page.find('form').hasAttribute('aria-busy')).toBe(false);
-  });
+// What else a search does before the scripts have come: e2e/publications-browse.spec.ts.
+test('a search whose field is touched and empty has nothing fetched for it', async () => {
+  const form = island('<form data-await-runtime data-preload="/search.json"><input name="q"></form>');
+  const page = await visit(form);
+  for (const type of ['focusin', 'keydown', 'input']) page.signal(type, {}, 'input');
+  expect(page.loaded()).toEqual(all);
+  expect(page.find('link[rel=preload]')).toBeNull();
 });
 
 test.each([
   ['a script that fails', (page: Visited) => page.answer('script[src]', 'error')],
   ['no answer for long', async (page: Visited) => page.passTime()],
-])(
-  'when the scripts do not load, %s is said on the document; a kept link leads where it leads, and so does the next',
-  async (_, fail) => {
-    const page = await visit(link);
-    page.press('#gate');
-    await fail(page);
-    expect(page.runtime()).toBe('failed');
-    expect(page.find('#gate').hasAttribute('aria-busy')).toBe(false);
-    page.press('#gate');
-    expect(page.followed).toEqual(['gate', 'gate']);
-  },
-);
+])('%s in place of scripts is said on the document; kept links are followed', async (_, fail) => {
+  const page = await visit(link);
+  page.press('#gate');
+  await fail(page);
+  expect(page.runtime()).toBe('failed');
+  expect(page.find('#gate').hasAttribute('aria-busy')).toBe(false);
+  page.press('#gate');
+  expect(page.followed).toEqual(['gate', 'gate']);
+});
 
 test('what comes after all is ready all the same', async () => {
   const page = await visit(button);

@@ -2,8 +2,6 @@ import { pageOf, piece, textRows } from '../../testing/sample-page';
 import { comparedWithPicture, sourceOf, typedOrScanned } from './needs-picture';
 import { rowsFromText } from './rows-from-text';
 
-// R11.4: a scan, and an OCR layer beside its picture.
-
 const scan = [{ x: 0, y: 0, width: 595, height: 842 }];
 const strips = Array.from({ length: 10 }, (_, at) => ({ x: 0, y: at * 84, width: 595, height: 85 }));
 const photograph = [{ x: 72, y: 300, width: 450, height: 300 }];
@@ -21,7 +19,7 @@ test.each([
   ['a typed page with a photograph', { ...pageOf(textRows(8)), images: photograph }, 'text'],
   ['a letter pasted below a typed heading', { ...pageOf(header), images: letter }, 'text'],
   ['a typed page', pageOf(textRows(1)), 'text'],
-])('%s: %#', (_, page, expected) => {
+])('R11.4: %s: %#', (_, page, expected) => {
   expect(sourceOf(page)).toBe(expected);
 });
 

@@ -13,16 +13,6 @@ test('every tenth row of each page is numbered at its baseline', () => {
   expect(numberRows(pages, settings)[0]?.[0]?.baseline).toBe(100 + 9 * 17);
 });
 
-test('counting goes on over pages, past a skipped cover', () => {
-  const marks = numberRows(pages, { ...settings, restart: false, skipped: [0] });
-  expect(places(marks)).toEqual(['1:10', '1:20', '2:30', '2:40', '2:50']);
-});
-
-test('every row or every fifth', () => {
-  expect(numberRows(pages, { ...settings, every: 1 }).flat()).toHaveLength(75);
-  expect(numberRows(pages, { ...settings, every: 5 }).flat()).toHaveLength(15);
-});
-
 test("the reader's region and pressed rows come first", () => {
   const corrections = { regionForAll: { top: 100 + 3 * 17, bottom: 800 }, toggled: { '1:0': true, '1:24': false } };
   const [first, second] = pages;

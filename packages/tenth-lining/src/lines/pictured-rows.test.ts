@@ -4,8 +4,6 @@ import { gapsInParagraphs, placesOfPictures, withPicturedRows, withRowsInGap } f
 import { rowsFromText } from './rows-from-text';
 import type { Box, PagePicture } from './types';
 
-// R11.4: a scanned extract, a letter or a screenshot pasted into a typed page; R11.3: it is listed, and nothing else is.
-
 const place = { x: 72, y: 200, width: 450, height: 180 };
 const atTop = { ...place, y: 20, height: 120 };
 
@@ -43,7 +41,7 @@ test.each<[string, PagePicture, Box, number, string[]]>([
   ['light letters on a dark ground', inDark(extract()), place, 8, ['picture']],
   ['a photograph', inShades(extract()), place, 0, []],
   ['a letterhead', logo, atTop, 0, []],
-])('what a picture adds to a typed page’s lines: %s', (_, picture, where, rows, doubts) => {
+])('what a picture adds to a typed page’s lines: %s (R11.3, R11.4)', (_, picture, where, rows, doubts) => {
   const lines = withPicturedRows(rowsFromText(typed), typed, where, picture);
   expect(foundOn([lines])).toEqual({ rows: [15 + rows], doubts });
 });

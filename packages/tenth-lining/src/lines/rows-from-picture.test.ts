@@ -3,8 +3,6 @@ import { blankPicture, type Canvas, linesOf, printRows } from '../../testing/sam
 import { rowsFromPicture } from './rows-from-picture';
 import { settlePages } from './settle-pages';
 
-// R11.4: the rows of scans.
-
 const slopeOf = (degrees: number) => Math.tan((degrees * Math.PI) / 180);
 const chanceFrom = (seed: number) => () => {
   seed = (seed * 1103515245 + 12345) & 0x7fffffff;
@@ -50,7 +48,7 @@ function printDash({ put }: Canvas, y: number): void {
   for (let x = 290; x < 302; x += 0.5) put(x, y);
 }
 
-describe('rows of a scanned page', () => {
+describe('rows of a scanned page (R11.4)', () => {
   test.each([18, 14, 36])('stand where they were printed, %i points apart', (step) => {
     let bases: number[] = [];
     const page = linesOf((canvas) => {
@@ -160,6 +158,30 @@ function handwriting(canvas: Canvas): void {
     }
 }
 
+const faint = ({ picture, put }: Canvas) => printRows({ picture, put: (x, y) => put(x, y, 195) }, { count: 20 });
+
+function tornStamp(canvas: Canvas): void {
+  printRows(canvas, { count: 18 });
+  for (const [at, half] of [40, 60, 48].entries())
+    printRows(canvas, { count: 1, top: 520 + at * 16, left: 170 - half, right: 170 + half });
+}
+
+function largeHeading(canvas: Canvas): void {
+  printRows(canvas, { count: 1, top: 90, left: 150, right: 450, size: 30 });
+  printRows(canvas, { count: 20, top: 120 });
+}
+
+function boxOnTheLeft(canvas: Canvas): void {
+  printRows(canvas, { count: 20 });
+  stampBox(canvas, { left: 80, top: 465 });
+}
+
+function stampBetweenRows(canvas: Canvas): void {
+  printRows(canvas, { count: 24, step: 24, right: 330 });
+  ring(canvas, 420, 405, 60);
+  printRows(canvas, { count: 2, top: 398, left: 390, right: 450, step: 24, size: 9 });
+}
+
 describe('doubts of a scanned page', () => {
   test('a blank page has none, and no rows', () => {
     expect(rowsFromPicture(blankPicture().picture)).toMatchObject({ rows: [], doubts: [], source: 'none' });
@@ -178,58 +200,20 @@ describe('doubts of a scanned page', () => {
   });
 
   test.each<[string, string, (canvas: Canvas) => void]>([
-    [
-      'faint print',
-      'poor-scan',
-      ({ picture, put }) => printRows({ picture, put: (x, y) => put(x, y, 195) }, { count: 20 }),
-    ],
+    ['faint print', 'poor-scan', faint],
     ['a signature of tall strokes', 'handwriting', signature(3)],
     ['a signature of flat strokes', 'handwriting', signature(7)],
     ['handwriting', 'handwriting', handwriting],
-    [
-      'a stamp whose frame is torn away: rows centred under one another, aside',
-      'uneven-rows',
-      (canvas) => {
-        printRows(canvas, { count: 18 });
-        [40, 60, 48].forEach((half, at) => {
-          printRows(canvas, { count: 1, top: 520 + at * 16, left: 170 - half, right: 170 + half });
-        });
-      },
-    ],
+    ['a stamp whose frame is torn away: rows centred under one another, aside', 'uneven-rows', tornStamp],
   ])('%s: %s', (_, doubt, draw) => {
     expect(linesOf(draw).doubts).toContain(doubt);
   });
 
   test.each<[string, number, string[], (canvas: Canvas) => void]>([
-    [
-      'a heading in large print is no handwriting',
-      21,
-      [],
-      (canvas) => {
-        printRows(canvas, { count: 1, top: 90, left: 150, right: 450, size: 30 });
-        printRows(canvas, { count: 20, top: 120 });
-      },
-    ],
+    ['a heading in large print is no handwriting', 21, [], largeHeading],
     ['a title in capitals is none', 21, [], capitals],
-    [
-      'a box on the left may be a stamp’s: its rows count',
-      23,
-      ['uneven-rows'],
-      (canvas) => {
-        printRows(canvas, { count: 20 });
-        stampBox(canvas, { left: 80, top: 465 });
-      },
-    ],
-    [
-      'a stamp between two rows that leaves no room for one more hides none (R11.3)',
-      24,
-      [],
-      (canvas) => {
-        printRows(canvas, { count: 24, step: 24, right: 330 });
-        ring(canvas, 420, 405, 60);
-        printRows(canvas, { count: 2, top: 398, left: 390, right: 450, step: 24, size: 9 });
-      },
-    ],
+    ['a box on the left may be a stamp’s: its rows count', 23, ['uneven-rows'], boxOnTheLeft],
+    ['a stamp between two rows that leaves no room for one more hides none (R11.3)', 24, [], stampBetweenRows],
   ])('%s', (_, rows, doubts, draw) => {
     expect(foundOn([linesOf(draw)])).toEqual({ rows: [rows], doubts });
   });

@@ -2,9 +2,7 @@ import { column, foundInText, foundOn, many, pageOf, piece, textRows } from '../
 import { rowsFromText } from './rows-from-text';
 import type { PageText, TextPiece } from './types';
 
-// R11.2 and, where rows are doubted, R11.3.
-
-describe('rows of a typed page', () => {
+describe('rows of a typed page (R11.2)', () => {
   test('are one for each baseline, in whatever order and pieces the file writes them', () => {
     const rows = textRows(30);
     const glyphs = rows.flatMap(({ text, x, baseline }) =>
@@ -29,21 +27,15 @@ describe('rows of a typed page', () => {
   });
 
   const corners = [92, 500].flatMap((y) => [piece('☛', 60, y), piece('✟', 520, y)]);
+  const drawn = [...corners, piece('❙❚❘❙❚❘❙❚', 0, 830, 40)];
+  const numerals = many(28, (at) => piece(String(at + 1), 40 - (at > 8 ? 6 : 0), 95 + at * 24));
   const heading = [piece('ANNUAL REPORT', 72, 60, 26), piece('for the year', 72, 74, 9)];
 
   test.each<[string, TextPiece[], number]>([
     ['those set tight', textRows(40, { step: 11.2 }), 40],
     ['a small line under a large heading', [...heading, ...textRows(10)], 12],
-    [
-      'not corners of frames and bars, which fonts of drawings have for letters',
-      [...textRows(20), ...corners, piece('❙❚❘❙❚❘❙❚', 0, 830, 40)],
-      20,
-    ],
-    [
-      'not line numbers in the margin, level with the rows or not',
-      [...textRows(24, { step: 24 }), ...many(28, (at) => piece(String(at + 1), 40 - (at > 8 ? 6 : 0), 95 + at * 24))],
-      24,
-    ],
+    ['not corners of frames and bars, which fonts of drawings have for letters', [...textRows(20), ...drawn], 20],
+    ['not line numbers in the margin, level with the rows or not', [...textRows(24, { step: 24 }), ...numerals], 24],
     ['not a mark across the page', [...textRows(20), { ...piece('COPY', 200, 500, 90), angle: -45 }], 20],
   ])('are counted: %s', (_, pieces, rows) => {
     expect(foundOn([rowsFromText(pageOf(pieces))]).rows).toEqual([rows]);
@@ -81,7 +73,7 @@ test('an OCR layer whose rows all begin at the margin is not taken for tilted', 
   expect(rowsFromText(pageOf(rows)).skew).toBe(0);
 });
 
-describe('doubts of a typed page', () => {
+describe('doubts of a typed page (R11.3)', () => {
   const inColumns = (x: number, top?: number, turn?: number) => [
     ...textRows(30, { step: 14, size: 7 }),
     ...textRows(30, { x, step: 14, top, size: 7, turn }),

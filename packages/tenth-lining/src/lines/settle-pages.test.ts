@@ -3,18 +3,15 @@ import { rowsFromText } from './rows-from-text';
 import { settlePage, settlePages } from './settle-pages';
 import type { PageText, TextPiece } from './types';
 
-// R11.2: running heads, page numbers and footnotes.
-
 /** Pages of 20 to 24 rows, with what `furniture` gives for each. */
 const file = (count: number, furniture: (index: number) => TextPiece[]) =>
   many(count, (index) => pageOf([...textRows(20 + (index % 5), { turn: index }), ...furniture(index)], index));
 
-describe('running heads and page numbers', () => {
+describe('running heads and page numbers (R11.2)', () => {
+  const headAndNumber = (index: number) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)];
+
   test.each<[string, (index: number) => TextPiece[]]>([
-    [
-      'one head and a number at the foot',
-      (index) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)],
-    ],
+    ['one head and a number at the foot', headAndNumber],
     ['heads that differ left and right', (index) => [piece(index % 2 ? '12 The law' : 'Chapter one 13', 72, 50, 10)]],
     ['heads with the page number counting', (index) => [piece(`${index + 7} ${'abcdefghij'[index]} chapter`, 72, 60)]],
     ['page 3 of 10', (index) => [piece(`Page ${index + 1} of 10`, 400, 810, 9)]],
@@ -51,31 +48,27 @@ describe('running heads and page numbers', () => {
       const foot = column(['SUBMISSIONS', 'Appeal 12 of 2024', `- ${index + 1} -`], 200, 728 + gap, 14, 10);
       return pageOf([...rail, ...textRows(28, { top: 80, step: 24, turn: index }), ...foot], index);
     });
-  const letter = [
-    piece('Sample and Partners, Advocates', 200, 90, 14),
-    piece('Sample House, Example Street', 220, 106),
-  ];
+  const orders = many(6, (index) => {
+    const head = [piece(`Appeal ${index}`, 72, 50, 9), piece('ORDER', 270, 100)];
+    return pageOf([...head, ...textRows(14, { top: 124, step: 24, turn: index })], index);
+  });
+  const letter = many(2, (index) => {
+    const head = [
+      piece('Sample and Partners, Advocates', 200, 90, 14),
+      piece('Sample House, Example Street', 220, 106),
+    ];
+    return pageOf([...head, ...textRows(20, { top: 160, turn: index })], index);
+  });
 
   test.each<[string, PageText[], number]>([
     ['two pages of one form', ofOneForm, 31],
     ['a body that is the same on every page, below a head', schedule, 30],
-    [
-      'a word that every page begins with below its head, set as its body is',
-      many(6, (index) => {
-        const head = [piece(`Appeal ${index}`, 72, 50, 9), piece('ORDER', 270, 100)];
-        return pageOf([...head, ...textRows(14, { top: 124, step: 24, turn: index })], index);
-      }),
-      15,
-    ],
+    ['a word that every page begins with below its head, set as its body is', orders, 15],
     ['text below a row apart, of its size, on every page', apart(81, () => 'WITNESS STATEMENT'), 20],
     ['text below one that is counting on', apart(81, (index) => `GROUND ${index + 1}`), 20],
     ['text below one in the margin', apart(67, () => 'Civil Appeal 1 of 2026'), 20],
     ['text below one with its page at its end', apart(81, (index) => `The record${' '.repeat(40)}${index + 1}`), 20],
-    [
-      'text below a letterhead that stands apart on both pages of a letter',
-      many(2, (index) => pageOf([...letter, ...textRows(20, { top: 160, turn: index })], index)),
-      20,
-    ],
+    ['text below a letterhead that stands apart on both pages of a letter', letter, 20],
     ['a page of pleading paper above its foot of three rows', pleading(1, 18), 28],
     ['three pages of pleading paper', pleading(3, 24), 28],
     ['twelve pages of pleading paper', pleading(12, 28), 28],
@@ -107,35 +100,23 @@ describe('running heads and page numbers', () => {
     pageOf([...column(head, 72, 90, 16), ...textRows(20, { top: 140 })], 0, rules);
   const paragraph = [`We wrote to the respondent, at ${address}`.padEnd(66, '.'), 'and heard nothing.'];
   const alone = (...pieces: TextPiece[]) => pageOf([...textRows(20), ...pieces]);
+  const ofCourt = letterhead(['REPUBLIC OF KENYA', 'IN THE COURT OF APPEAL'], [ruleAt(112)]);
+  const filed = alone(piece('Case 18-09232 Doc 49 Filed 04/16/19 Page 1', 180, 20), piece('of 3', 295, 33));
+  const titled = alone(piece('2', 72, 60), piece('SAMPLE TAXPAYER LTD v. COMMISSIONER', 180, 60));
 
   test.each<[string, PageText, number, string[]]>([
     ['a letterhead above a line', letterhead(['SAMPLE AND PARTNERS', address], [ruleAt(112)]), 20, ['edge-rows']],
     ['a letterhead above a gap', letterhead(['SAMPLE AND PARTNERS', address]), 20, ['edge-rows']],
     ['a paragraph above a gap', letterhead(paragraph), 22, ['edge-rows']],
     ['an address for service', letterhead(['Drawn and filed by:', address]), 22, []],
-    [
-      'a court’s heading above a line',
-      letterhead(['REPUBLIC OF KENYA', 'IN THE COURT OF APPEAL'], [ruleAt(112)]),
-      22,
-      [],
-    ],
+    ['a court’s heading above a line', ofCourt, 22, []],
     ['a small row apart in the margin', alone(piece('Annexure to the statement', 72, 40, 9)), 20, []],
     ['one below it, perhaps a heading', alone(piece('Annexure to the statement', 72, 62, 9)), 20, ['edge-rows']],
     ['one at the foot', alone(piece('Annexure to the statement', 72, 774, 9)), 20, []],
     ['a lone numeral outside the body', alone(piece('- 4 -', 290, 805)), 20, []],
-    [
-      'the rest of a filing line',
-      alone(piece('Case 18-09232 Doc 49 Filed 04/16/19 Page 1', 180, 20), piece('of 3', 295, 33)),
-      20,
-      [],
-    ],
+    ['the rest of a filing line', filed, 20, []],
     ['a foot that ends with its page', alone(piece('Findings and conclusions – Page 1', 72, 800)), 20, []],
-    [
-      'a number and a title apart',
-      alone(piece('2', 72, 60), piece('SAMPLE TAXPAYER LTD v. COMMISSIONER', 180, 60)),
-      20,
-      ['edge-rows'],
-    ],
+    ['a number and a title apart', titled, 20, ['edge-rows']],
     ['a clerk’s mark at the top', alone(piece('WO', 72, 60)), 21, ['edge-rows']],
     ['a word at the top', alone(piece('Order', 72, 60)), 21, []],
   ])('are known on a page alone, or in doubt: %s (R11.3)', (_, page, rows, doubts) => {
@@ -171,13 +152,12 @@ describe('running heads and page numbers', () => {
   });
 
   test('the answer for a page is the same whether the pages beyond ten have come or not', () => {
-    const furniture = (index: number) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)];
-    const pages = file(30, furniture).map(rowsFromText);
+    const pages = file(30, headAndNumber).map(rowsFromText);
     expect(settlePage(pages.slice(0, 13), 2)).toEqual(settlePages(pages)[2]);
   });
 });
 
-describe('footnotes', () => {
+describe('footnotes (R11.2)', () => {
   const separator = (y: number) => [ruleAt(y, 144)];
   const mark = piece('1', 72, 696, 6);
   const small = textRows(3, { top: 700, step: 11, x: 76, size: 9 });
@@ -196,28 +176,20 @@ describe('footnotes', () => {
     separator(286),
   );
   const cells = many(4, (at) => many(3, (cell) => piece('12,500', 72 + cell * 150, 600 + at * 17))).flat();
+  const belowTable = pageOf([...textRows(20), ...cells, mark, ...small]);
+  const asLarge = pageOf([...textRows(20), mark, ...textRows(3, { top: 700, step: 14, x: 76 })], 0, separator(680));
   const quotation = pageOf([...textRows(10), ...textRows(4, { top: 280, size: 10 }), ...textRows(10, { top: 360 })]);
 
   test.each<[string, PageText, [number, number], string[]]>([
     ['small rows at the foot that begin with a raised mark', pageOf([...textRows(20), mark, ...small]), [20, 3], []],
-    [
-      'rows of the body’s size below a separator, which begin with a mark',
-      pageOf([...textRows(20), mark, ...textRows(3, { top: 700, step: 14, x: 76 })], 0, separator(680)),
-      [20, 3],
-      [],
-    ],
+    ['rows of the body’s size below a separator, which begin with a mark', asLarge, [20, 3], []],
     ['a note that begins with 33., which stands raised in the text', marked('33.'), [20, 1], []],
     ['a note that begins with (33)', marked('(33)'), [20, 1], []],
     ['a note that begins with 33/', marked('33/'), [20, 1], []],
     ['notes whose small marks hang in the margin', pageOf([...textRows(20), ...hanging]), [20, 4], []],
     ['a numbered row that nothing in the text marks may be none', unmarked, [21, 0], ['edge-rows']],
     ['text that goes on below a table’s notes is none', tableNotes, [19, 0], ['edge-rows']],
-    [
-      'a table’s notes at the foot may be none',
-      pageOf([...textRows(20), ...cells, mark, ...small]),
-      [27, 0],
-      ['table', 'edge-rows'],
-    ],
+    ['a table’s notes at the foot may be none', belowTable, [27, 0], ['table', 'edge-rows']],
     ['a small quotation is none', quotation, [24, 0], []],
   ])('are told from the body: %s', (_, page, [rows, notes], doubts) => {
     const settled = settlePages([rowsFromText(page)]);

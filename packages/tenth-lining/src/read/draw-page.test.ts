@@ -4,8 +4,7 @@ import { openTest } from '../../testing/number-whole';
 import { pictureOf } from './draw-page';
 import { withPage } from './open-page';
 
-// R11.4: pictures on a typed page are looked at by themselves.
-test('a place on a page is drawn as it stands on the whole page', async () => {
+test('a place on a page is drawn as it stands on the whole page (R11.4)', async () => {
   const [width, height] = [595, 842];
   const rows = Array.from(
     { length: 40 },

@@ -11,8 +11,6 @@ import {
 import { numberWatched } from '../../testing/number-watched';
 import { textOf } from '../../testing/number-whole';
 
-// R11.6, R11.9: what a small file may cost. One page costs one page.
-
 const seconds = 2;
 
 const form = (data: string, more: string) => stream(data, `/Type/XObject/Subtype/Form/BBox[0 0 595 842]${more}`);
@@ -21,46 +19,36 @@ const drawsForm = (number: number) => `/Resources<</XObject<</X ${number} 0 R>>>
 const gigabyte = packedMegabytes(1024, ' ');
 const packedTwice = packedStream(gigabyte).toString('latin1').replace('/FlateDecode', '[/FlateDecode/FlateDecode]');
 
+const blank = Buffer.alloc(20e6, ' ');
+const drawn = packedStream('/X Do');
+const nested = Array.from({ length: 25 }, (_, at) => form('/X Do '.repeat(10), at < 24 ? drawsForm(at + 9) : ''));
+
 /** From object 7 on; the first is the page's content. */
 const shapes: [string, string, (string | Buffer)[]][] = [
   ['unpacks to a gigabyte', '', [flateStream(gigabyte)]],
   ['is packed twice', '', [Buffer.from(packedTwice, 'latin1')]],
-  [
-    'names one stream a thousand times',
-    `/Contents[${'8 0 R '.repeat(1000)}]`,
-    ['', packedStream(Buffer.alloc(20e6, ' '))],
-  ],
+  ['names one stream a thousand times', `/Contents[${'8 0 R '.repeat(1000)}]`, ['', packedStream(blank)]],
   [
     'has a form that unpacks to a gigabyte',
     drawsForm(8),
-    [packedStream('/X Do'), flateStream(gigabyte, '/Subtype/Form/BBox[0 0 9 9]')],
+    [drawn, flateStream(gigabyte, '/Subtype/Form/BBox[0 0 9 9]')],
   ],
-  [
-    'has forms that each draw the next ten times',
-    drawsForm(8),
-    [
-      packedStream('/X Do'),
-      ...Array.from({ length: 25 }, (_, at) => form('/X Do '.repeat(10), at < 24 ? drawsForm(at + 9) : '')),
-    ],
-  ],
+  ['has forms that each draw the next ten times', drawsForm(8), [drawn, ...nested]],
   ['draws millions of rectangles', '', [packedStream('1 1 9 9 re f\n'.repeat(25e5))]],
 ];
 
-test.each(shapes)(
-  'a page that %s is left as it was and listed, and the others are numbered',
-  async (_, more, objects) => {
-    const text = packedStream('BT /F 12 Tf 90 500 Td (Page) Tj ET');
-    const good = pageBody('/Contents 6 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>');
-    const content = more.includes('/Contents') ? more : `${more}/Contents 7 0 R`;
-    const bodies = [catalog, pagesBody(3, 4, 5), good, pageBody(content), good, text, ...objects];
-    const { file, pages } = await numberWatched(filePdf(bodies), seconds);
-    expect(pages.map(({ doubts }) => doubts)).toEqual([[], ['unread'], []]);
-    for (const index of [0, 2]) {
-      const { pieces } = await textOf(file ?? Buffer.alloc(0), index);
-      expect(pieces.map((piece) => piece.text)).toEqual(['Page', String(index + 1)]);
-    }
-  },
-);
+test.each(shapes)('R11.6, R11.9: a page that %s is left as it was, and listed', async (_, more, objects) => {
+  const text = packedStream('BT /F 12 Tf 90 500 Td (Page) Tj ET');
+  const good = pageBody('/Contents 6 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>');
+  const content = more.includes('/Contents') ? more : `${more}/Contents 7 0 R`;
+  const bodies = [catalog, pagesBody(3, 4, 5), good, pageBody(content), good, text, ...objects];
+  const { file, pages } = await numberWatched(filePdf(bodies), seconds);
+  expect(pages.map(({ doubts }) => doubts)).toEqual([[], ['unread'], []]);
+  for (const index of [0, 2]) {
+    const { pieces } = await textOf(file ?? Buffer.alloc(0), index);
+    expect(pieces.map((piece) => piece.text)).toEqual(['Page', String(index + 1)]);
+  }
+});
 
 test('a branch that stands in the page tree twice has its second pages listed', async () => {
   const branch = '<</Type/Pages/Parent 2 0 R/Count 1/Kids[4 0 R]>>';

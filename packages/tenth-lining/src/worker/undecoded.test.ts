@@ -2,8 +2,6 @@ import { deflateSync } from 'node:zlib';
 import { catalog, filePdf, pageBody, pagesBody, stream } from '../../testing/make-pdf';
 import { numberWatched } from '../../testing/number-watched';
 
-// R11.6: what PDFium cannot unpack is blank on its page, and the page is listed.
-
 const noise = Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * 7919) % 251));
 const grey = Uint8Array.from({ length: 10000 }, (_, at) => (at * 31 + (at >> 3)) % 256);
 const packed = deflateSync(grey);
@@ -29,7 +27,7 @@ test.each([
   ['JPEG 2000', '/Filter/JPXDecode', noise],
   ['an unknown filter', '/Filter/NoneDecode', noise],
   ['no filter, that ends early', '', grey.subarray(0, 4000)],
-])('a page whose picture is bad %s is listed', async (_, entries, data) => {
+])('R11.6: a page whose picture is bad %s is listed', async (_, entries, data) => {
   expect(await doubtsOf(scan(entries, data))).toContain('undecoded');
 });
 

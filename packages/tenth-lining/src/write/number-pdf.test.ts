@@ -7,8 +7,6 @@ import type { TextPiece } from '../lines/types';
 import { memorySource } from '../pdf/byte-source';
 import { sizeBeforeNumbers } from './earlier-numbering';
 
-// R11.5: what is added, and that the rest stays.
-
 const numberOn = (pieces: TextPiece[]) => pieces.find(({ text }) => text === '10');
 
 describe.each([
@@ -16,7 +14,7 @@ describe.each([
   ['a stream of references, objects packed', { packed: true }, ''],
   ['bytes before its header', {}, 'HTTP/1.1 200 OK\n\n'],
   ['bytes before its header and packed objects', { packed: true }, 'HTTP/1.1 200 OK\n\n'],
-])('a file with %s', (_, options, before) => {
+])('R11.5: a file with %s', (_, options, before) => {
   const original = async () =>
     Buffer.concat([Buffer.from(before), await makePdf([{}, { hasLink: true }, { rotate: 90 }], options)]);
 
@@ -36,6 +34,9 @@ describe.each([
     expect(runOn(numbered, 'pdfinfo', '-url', 'FILE').text).toContain('https://example.com/a_(b)');
     expect(runOn(numbered, 'pdfinfo', 'FILE').text).toMatch(/Title:\s+A test/);
     expect(wordsOf(numbered).filter(({ text }) => text !== '10')).toEqual(wordsOf(pdf));
+    const { left = 0, top = 0, bottom = 0 } = wordsOf(numbered).find(({ text }) => text === '10') ?? {};
+    expect(Math.abs(left - testPlace.x)).toBeLessThan(1);
+    expect([top, bottom].map((edge) => edge > testPlace.baseline - 1)).toEqual([false, true]);
   });
 });
 

@@ -5,8 +5,6 @@ import { memorySource } from '../pdf/byte-source';
 import { skippingPictures } from '../pdf/repair';
 import * as writer from './page-update';
 
-// R11.5: what is written is read back before it is given away.
-
 type Fault = (body: string) => string;
 
 /** Has the writer put page objects (not streams, nor what stands in them) otherwise than it should. */
@@ -36,23 +34,20 @@ const faults: [string, Fault][] = [
 describe.each([
   ['added to', ''],
   ['copied', 'damaged'],
-])('of a file that is %s', (_, damage) => {
-  test.each(faults)(
-    'a page that would lose %s stays as it was and is told of, and the others are numbered',
-    async (_, fault) => {
-      const made = Buffer.from(await makePdf([{}, { text: 'The second page', before: square }, {}]));
-      const pdf = damage ? Buffer.concat([made.subarray(0, 20), Buffer.from('%%\n'), made.subarray(20)]) : made;
-      withFault(fault);
-      const { file, doubts } = await numberedTest(pdf);
-      expect([...doubts]).toEqual([[1, 'unwritten']]);
-      const texts = await Promise.all([0, 1, 2].map(async (index) => (await textOf(file, index)).pieces));
-      expect(texts.map((pieces) => pieces.map(({ text }) => text))).toEqual([
-        ['Page 0', '10'],
-        ['The second page'],
-        ['Page 2', '10'],
-      ]);
-    },
-  );
+])('R11.5: of a file that is %s', (_, damage) => {
+  test.each(faults)('a page that would lose %s stays as it was, and is told of', async (_, fault) => {
+    const made = Buffer.from(await makePdf([{}, { text: 'The second page', before: square }, {}]));
+    const pdf = damage ? Buffer.concat([made.subarray(0, 20), Buffer.from('%%\n'), made.subarray(20)]) : made;
+    withFault(fault);
+    const { file, doubts } = await numberedTest(pdf);
+    expect([...doubts]).toEqual([[1, 'unwritten']]);
+    const texts = await Promise.all([0, 1, 2].map(async (index) => (await textOf(file, index)).pieces));
+    expect(texts.map((pieces) => pieces.map(({ text }) => text))).toEqual([
+      ['Page 0', '10'],
+      ['The second page'],
+      ['Page 2', '10'],
+    ]);
+  });
 });
 
 test.each([
