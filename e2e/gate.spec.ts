@@ -83,7 +83,7 @@ test.describe('on the narrowest phone that is still sold', () => {
 
   test('a tap opens the other tab, the form and the PDF (R6.1, R6.3) @window', { tag: '@asked' }, async ({ page }) => {
     await visitPublications(page);
-    await page.getByRole('tab', { name: lists.at(-1)?.label }).tap();
+    await page.getByRole('tab', { name: lists.find(({ id }) => id === last.list)?.label }).tap();
     await downloadButton(page, last).tap();
     await expect(dialog(page)).toBeVisible();
     const form = formFrame(page);

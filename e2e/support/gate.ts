@@ -10,7 +10,7 @@ export const publicationsRoute = '/web/publications/';
 export const lists: readonly PublicationList[] = await readPublicationLists();
 
 const publications = lists.flatMap((list) => list.publications);
-/** Two of the first tab, where it has two, and the oldest of the last. */
+/** Two of the first tab, where it has two, and the oldest of the last tab that has any. */
 export const [first, second = first] = publications as [PublicationWithPdf, PublicationWithPdf?];
 export const last = publications.at(-1) as PublicationWithPdf;
 
