@@ -131,6 +131,7 @@ test('a click before the scripts is confirmed, then acts (R6.1, R6.11)', { tag: 
   await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
   const link = page.getByRole('link', { name: first.title }).filter({ hasText: gate.buttonLabel });
   await page.evaluate(() => document.fonts.ready);
+  await link.scrollIntoViewIfNeeded();
   const before = await boxOf(link);
   await link.click();
   const said = page.locator('[aria-busy=true]');
