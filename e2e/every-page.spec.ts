@@ -133,7 +133,7 @@ async function wordsThatScrollThePage(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   return page.evaluate(() => {
     // Figures, tabs and the labels of buttons are short by their own rules; a drawing is no running text.
-    const others = '[role=img], [role=tab], [role=tablist], .tabular-nums, [aria-hidden=true], option';
+    const others = '[role=img], [role=tab], [role=tablist], .tabular-nums, .cursor-pointer, [aria-hidden=true], option';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const wide: string[] = [];
     while (walker.nextNode()) {

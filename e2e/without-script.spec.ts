@@ -29,7 +29,11 @@ async function wordsIn(page: Page): Promise<string> {
   await page.locator('main figure').evaluateAll((elements) => {
     for (const element of elements as HTMLElement[]) element.style.contentVisibility = 'visible';
   });
-  return page.locator('main').innerText();
+  // The name of a firm can be in its logo alone.
+  const names = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  return [await page.locator('main').innerText(), ...names].join('\n');
 }
 
 test.describe('without JavaScript', () => {

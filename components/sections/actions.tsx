@@ -41,7 +41,7 @@ export function Actions({ actions, isOnInk = false, isCompact = false, showsNote
               newTab={newTab}
               data-await-runtime={startsFilm && ''}
               look={index === 0 ? firstLook : otherLook}
-              className="max-sm:w-full wrap-anywhere"
+              className="max-sm:w-full"
               label={label}
             />
           </li>
