@@ -10,7 +10,6 @@ import { problemReporter } from '@/lib/problem';
 import { yamlProblem } from './yaml-problem';
 
 const frontMatterBlock = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
-/** The file's path, as problems print it. */
 export const publicationPath = (name: string) => `content/publications/${name}`;
 
 export const publicationSchema = frontMatter({

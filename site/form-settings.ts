@@ -1,4 +1,3 @@
-/** The form that opens before a PDF. */
 export type FormSettings = ReturnType<typeof formSettings>;
 
 type FormRegion = keyof typeof formHosts;

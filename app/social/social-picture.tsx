@@ -10,9 +10,7 @@ const size = { width: 1200, height: 630 };
 const coverSize = { width: 344, height: 486 };
 
 export type SocialPicture = PageHeading & {
-  /** shown above the title */
   kicker?: string;
-  /** shown below the title */
   lines?: readonly string[];
   /** a picture beside the title, by its path under public/ */
   cover?: string;

@@ -52,7 +52,6 @@ export function Header({ current }: { current?: string }) {
   );
 }
 
-/** The brand, with a margin's line number beside it. */
 function Wordmark() {
   return (
     <Link

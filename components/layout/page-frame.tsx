@@ -23,7 +23,6 @@ type PageFrameProps = {
   breadcrumbName?: string;
   /** structured data of what the page is about */
   structuredData?: JsonLdNode;
-  /** its last section */
   closing?: ClosingCallContent;
   children: ReactNode;
 };

@@ -62,7 +62,6 @@ export function CorrectPage(props: CorrectPageProps) {
   );
 }
 
-/** Where counting begins and ends on a page. */
 function CorrectRegion({ choices, page, pageRows, onChange }: CorrectPageProps) {
   const [isForAll, setForAll] = useState(choices.corrections.regionForAll !== undefined);
   const region = regionOfPage(choices, page.index, pageRows.region);

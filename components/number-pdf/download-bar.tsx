@@ -9,7 +9,6 @@ import { isFullyRead, uncheckedPages, type Work, type WorkState } from './work-s
 
 type DownloadBarProps = {
   state: WorkState;
-  /** the name of the numbered file */
   saveAs: string;
   onCancel: () => void;
   onSave: () => void;

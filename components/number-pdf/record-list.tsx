@@ -150,7 +150,6 @@ const draggedType = 'text/x-record-file';
 
 type RowButtonProps = ComponentProps<'button'> & {
   does: 'open' | 'download' | 'up' | 'down' | 'remove';
-  /** of the file */
   name: string;
 };
 
@@ -182,7 +181,6 @@ function statusOf({ file: { file, pages, problem, doubtful, numbered, choices },
   return doubtful ? `${what}. ${fillPlaceholders(words.toLook, { count: doubtful })}` : `${what}.`;
 }
 
-/** Starts a download of a file. */
 function download(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();

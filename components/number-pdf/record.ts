@@ -25,7 +25,6 @@ export type PlacedFile = { file: RecordFile; first?: number; name: string };
 
 export type FileUpdate = Partial<Omit<RecordFile, 'id' | 'file'>>;
 
-/** A file to be added, with choices saved on an earlier visit. */
 export type GivenFile = { file: File; choices?: Choices };
 
 export type RecordAction =

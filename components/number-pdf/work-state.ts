@@ -19,7 +19,6 @@ import {
 
 export type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
 
-/** The file that is shown and corrected. */
 export type Work = {
   /** counts the files of a visit */
   id: number;

@@ -127,7 +127,6 @@ function factsOf({ outcome, amount, period, provisions, citation, link, laterHis
 const provisionText = ({ section, act }: NonNullable<PublicationCase['provisions']>[number]) =>
   `${act}, ${/^\d/.test(section) ? `${publicationDetails.case.section} ` : ''}${section}`;
 
-/** The neutral citation, a link where the judgment's address is known. */
 function Source({ citation, link }: Pick<PublicationCase, 'citation' | 'link'>) {
   if (!link) return <span translate="no">{citation}</span>;
   return <TextLink href={link} newTab translate="no" label={citation ?? new URL(link).pathname} />;

@@ -1,6 +1,5 @@
 import type { SceneContents } from '@/content/types';
 
-/** A case summary, each part with its page in the decision. */
 export function TribunalScene({ kicker, title, facts, sections, stamp }: SceneContents['tribunal']) {
   return (
     <div aria-hidden="true" className="h-full bg-sand px-4 pt-3 @md:px-8 @md:pt-8">

@@ -18,7 +18,6 @@ const sizes = { normal: 'px-5 py-2.5 text-base', small: 'default:px-4 py-2 text-
 
 export type ButtonStyleProps = { look?: keyof typeof looks; size?: keyof typeof sizes };
 
-/** The classes of Button and ButtonLink. */
 export const buttonStyles = ({ look = 'primary', size = 'normal' }: ButtonStyleProps = {}): string =>
   cn(base, looks[look], sizes[size]);
 

@@ -3,7 +3,6 @@ import { Button } from './button';
 
 type SearchFormProps = ComponentProps<'form'> & {
   label: string;
-  /** the button's words */
   submit: ReactNode;
   field?: ComponentProps<'input'>;
 };

@@ -56,7 +56,6 @@ export function Section({
   );
 }
 
-/** The page's column. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cn('mx-auto w-full max-w-page px-gutter', className)} />;
 }

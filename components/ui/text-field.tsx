@@ -4,7 +4,6 @@ type TextFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>,
   label: string;
   /** "required" or "optional", shown after the label as part of the accessible name */
   mark?: string;
-  /** shown below the field */
   hint?: string;
   /** an error, shown instead of the hint; marks the field as invalid */
   problem?: string;

@@ -5,7 +5,6 @@ import { onUnmodifiedClick } from '@/lib/unmodified-click';
 type Options = {
   /** of the panels */
   ids: readonly string[];
-  /** index of the selected tab */
   active: number;
   select: (tab: number) => void;
 };

@@ -10,7 +10,6 @@ import { newPublication, publicationTemplate } from './new-publication';
 import { pdfCover } from './pdf-cover';
 
 type Options = {
-  /** the project's folder */
   root: string;
   list: Publication['list'];
   /** the owner's label, usually a number */

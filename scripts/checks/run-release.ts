@@ -60,7 +60,6 @@ export function formProblems(env: Record<string, string | undefined>, launchers:
   ].filter((found) => found !== false);
 }
 
-/** Questions without an answer. */
 function answerProblems(file: string, rows: readonly Question[]): Problem[] {
   const problem = problemReporter(file);
   return rows

@@ -47,7 +47,6 @@ const variants = await writePictureVariants(folder, [...pictures]);
 await writeHostFiles(folder);
 process.stdout.write(`Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed.\n`);
 
-/** The export takes a minute: say what it is doing. */
 function say(step: string): void {
   process.stdout.write(`Export: ${step}\n`);
 }

@@ -48,7 +48,6 @@ export function PublicationContents({ publication }: { publication: PublicationW
   );
 }
 
-/** How to cite the publication. */
 export function PublicationCitation({ publication }: { publication: Publication }) {
   const { title, copyLabel } = publicationDetails.cite;
   const text = citation(publication);

@@ -20,7 +20,6 @@ type PublicationIntroProps = {
 
 export const introCoverSizes = '(width >= 740px) 24rem, 6rem';
 
-/** A publication's title, facts, download and cover. */
 export function PublicationIntro({ publication, list }: PublicationIntroProps) {
   const { slug, title, description, image } = publication;
   return (

@@ -5,7 +5,6 @@ import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 
-/** Links to the previous and the next edition, and to all publications. */
 export function PublicationSiblings({ previous, next }: { previous?: Publication; next?: Publication }) {
   const words = publicationDetails.siblings;
   return (

@@ -10,17 +10,14 @@ import { closeOnBack } from '@/lib/close-on-back';
 import { GateForm } from './gate-form';
 import type { GateItem } from './pdf-link';
 
-/** The padding at the dialog's sides. */
 const sides = 'px-5 sm:px-8';
 
 export type DialogState = 'open' | 'closed' | 'sent';
 
 type GateDialogProps = {
-  /** what the form is for */
   item: GateItem;
   state: DialogState;
   onClose: () => void;
-  /** the form was sent */
   onSubmit: () => void;
 };
 

@@ -5,7 +5,6 @@ import type { PublicationWithPdf } from '@/content/types';
 import { formatSize } from '@/lib/format-size';
 import type { FormSettings } from '@/site/form-settings';
 
-/** A publication's PDF, as its link names it. */
 export type PdfFile = {
   title: string;
   pdfUrl: string;

@@ -21,7 +21,6 @@ type SearchResultProps = {
   /** another object for each request: the same words are announced again */
   request: { asked: string };
   answer?: Answer;
-  /** the data did not load */
   isMissing: boolean;
   subjects: readonly Subject[];
   onClear: () => void;

@@ -13,10 +13,8 @@ import type { FeatureCarouselContent } from '@/content/types';
 
 type FeatureTabsProps = {
   labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'placeLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
-  /** heading and text above the tabs */
   head: ReactNode;
   tabs: readonly { id: string; name: string }[];
-  /** the panels, in the order of the tabs */
   children: ReactNode;
 };
 

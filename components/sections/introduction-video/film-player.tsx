@@ -131,7 +131,6 @@ function FilmLink({ source, failure }: Pick<FilmPlayerProps, 'source' | 'failure
   );
 }
 
-/** The play control along the poster's lower edge. */
 function PlayBar({ label, note }: { label: string; note?: string }) {
   return (
     <span className="flex min-h-14 grow items-stretch border-line border-t bg-card">

@@ -45,7 +45,6 @@ const frameSource = (address: string) => (address.startsWith('/') ? "'self'" : n
  */
 export const isFileTool = (page: Document): boolean => page.querySelector('[data-file-tool]') !== null;
 
-/** The policy as a meta element's value. */
 const policyText = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

@@ -43,7 +43,6 @@ function isForOtherLetters(properties: readonly FontFaceProperty[], letters: Rea
   return ![...letters].some((letter) => ranges.some(({ start, end }) => letter >= start && letter <= end));
 }
 
-/** Every class and id in the selectors of a style sheet. */
 function selectorNames(css: string): Set<string> {
   const names = new Set<string>();
   minified(css, {
