@@ -61,7 +61,6 @@ const links = (name: string) =>
   within(screen.getByLabelText(name))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-/** The rows of a list of facts. */
 const told = (within: Element) =>
   Object.fromEntries(
     [...within.querySelectorAll('dl > div')].map(({ children: [label, value] }) => [

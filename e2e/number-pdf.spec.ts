@@ -22,7 +22,6 @@ const download = (page: Page) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const input = (page: Page) => page.locator('input[type=file]').first();
 
-/** The picture of the page, and what is drawn over it. */
 const paper = (page: Page) => page.getByRole('region', { name: words.sheets.title });
 
 /** The one line that says how far a file has come. */
@@ -31,7 +30,6 @@ const { pages, done, doneClear } = words.progress;
 const counted = (total: number, doubts: number) =>
   fillPlaceholders(doubts > 0 ? done : doneClear, { pages: fillPlaceholders(pages, { total }), doubts });
 
-/** What is said of the page that is shown. */
 const caption = (page: Page) => page.getByRole('status').last();
 const { sheets } = words;
 const none = (count: number) => count || sheets.none;
@@ -43,7 +41,6 @@ const told = (number: number, lines?: number, leftOut?: number) => {
   const sentence = lines === undefined ? start : `${start}${counts(lines, leftOut)}${end.charAt(0)}`;
   return new RegExp(`^${fillPlaceholders(sentence, { page: number }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 };
-/** The button that opens a page. */
 const sheet = (page: Page, number: number, lines: number, leftOut = 0) =>
   page.getByRole('button', { name: fillPlaceholders(sheets.open, { page: number, counts: counts(lines, leftOut) }) });
 
@@ -78,7 +75,6 @@ const pdfFile = (buffer: Uint8Array, name = 'record.pdf') => {
 
 const choose = (page: Page, ...file: Parameters<typeof pdfFile>) => input(page).setInputFiles(pdfFile(...file));
 
-/** The page with a file that is numbered. */
 async function open(page: Page, buffer: Uint8Array, name?: string) {
   await page.goto(address);
   await choose(page, buffer, name);
@@ -98,7 +94,6 @@ const numbersOn = async (pdf: Buffer, index: number) =>
 
 test('a reader chooses a file, sees how far it is, and takes it numbered, on any screen (R11.1)', async ({ page }) => {
   await page.goto(address);
-  // What a device shows of its files.
   await expect(input(page)).toHaveAttribute('accept', 'application/pdf,.pdf');
   await choose(page, await record(3));
   await expect(status(page)).toContainText(counted(3, 0));

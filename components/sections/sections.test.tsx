@@ -144,11 +144,6 @@ test('R10.15: each sample is marked beside its name, and nothing else is', () =>
   expect(said).not.toHaveTextContent('Sample');
 });
 
-test('two measured figures differ without their looks', () => {
-  render(<Testimonials title="Said" items={[{ ...quotation, measured }]} />);
-  expect(screen.getByRole('figure')).toHaveTextContent('Before: 3 h 10 min After: 25 min');
-});
-
 test('R12.1: a logo with a name in it has that alt text; an emblem has the name beside it', () => {
   const { rerender } = render(<FirmLogos title="Firms" logos={[{ name: 'One', logo }]} />);
   expect(screen.getByRole('img', { name: 'One' })).toHaveAttribute('src', logo);

@@ -37,7 +37,6 @@ function box({ put }: Canvas, { left, top, tilt = 0, gaps = 0 }: Box): void {
   }
 }
 
-/** A box with three small rows in it. */
 function stampBox(canvas: Canvas, frame: Box): void {
   box(canvas, frame);
   const { left, top } = frame;
