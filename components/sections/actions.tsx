@@ -41,7 +41,8 @@ export function Actions({ actions, isOnInk = false, isCompact = false, showsNote
               newTab={newTab}
               data-await-runtime={startsFilm && ''}
               look={index === 0 ? firstLook : otherLook}
-              className="max-sm:w-full"
+              // A mail address has no place where it may break, and can be wider than a phone.
+              className={cn('max-sm:w-full', label.includes('@') && 'wrap-anywhere')}
               label={label}
             />
           </li>

@@ -12,18 +12,14 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   newTab?: boolean;
 };
 
-/**
- * A plain anchor (docs/adr/0003). Internal addresses get their trailing slash here. A telephone number stays on one line; a
- * mail address may break, since it can be wider than a phone.
- */
+/** A plain anchor (docs/adr/0003). Internal addresses get their trailing slash here; a telephone number stays on one line. */
 export function Link({ href, label, newTab = false, className, children, ...props }: LinkProps) {
   const isInternal = href.startsWith('/') || href.startsWith('#');
-  const wrapping = href.startsWith('tel:') ? 'whitespace-nowrap' : label?.includes('@') && 'wrap-anywhere';
   return (
     <a
       {...linkCountingAttributes(href)}
       {...props}
-      className={wrapping ? cn(wrapping, className) : className}
+      className={href.startsWith('tel:') ? cn('whitespace-nowrap', className) : className}
       href={isInternal ? withTrailingSlash(href) : href}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
