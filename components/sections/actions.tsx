@@ -15,6 +15,9 @@ type ActionsProps = {
 /** The labels of two actions with more letters than this do not fit in one row at 360 px. */
 const maxLettersInRow = 34;
 
+/** Wider than a phone whose text is large, such as a mail address. */
+const longWord = /\S{16}/;
+
 /** Links as buttons, the first one filled. Below them the first note there is. */
 export function Actions({ actions, isOnInk = false, isCompact = false, showsNote = true, className }: ActionsProps) {
   const [firstLook, otherLook] = isOnInk
@@ -41,8 +44,7 @@ export function Actions({ actions, isOnInk = false, isCompact = false, showsNote
               newTab={newTab}
               data-await-runtime={startsFilm && ''}
               look={index === 0 ? firstLook : otherLook}
-              // A mail address has no place where it may break, and can be wider than a phone.
-              className={cn('max-sm:w-full', label.includes('@') && 'wrap-anywhere')}
+              className={cn('max-sm:w-full', longWord.test(label) && 'wrap-anywhere')}
               label={label}
             />
           </li>
