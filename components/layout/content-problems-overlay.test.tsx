@@ -4,7 +4,6 @@ import { ContentProblemsOverlay } from './content-problems-overlay';
 
 test('R10.8: `next dev` shows mistakes over the page until they are corrected; no export has the script', () => {
   const source: { onmessage?: (event: { data: string }) => void } = {};
-  // Not in the body, which React may replace.
   const page = within(document.documentElement);
   const open = jest.fn(() => source);
   Object.assign(window, { EventSource: open });

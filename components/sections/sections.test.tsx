@@ -192,11 +192,7 @@ test('R4.13: the search for cases and its examples lead to the publications page
   expect(examples).toEqual(search.examples.map((query) => `?q=${query}`));
 });
 
-const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
-  id,
-  question: `Question ${id}?`,
-  answer: `Answer ${id}.`,
-}));
+const asked = [...'abcdef'].map((id) => ({ id, question: `Question ${id}?`, answer: `Answer ${id}.` }));
 const yourFiles = { title: 'Where', titleAccent: 'and who.', lead: 'Lead.', more: page } as YourFilesContent;
 
 test('R4.14: the first five questions on files show with their answers and a link to the rest', async () => {

@@ -69,4 +69,9 @@ describe.each(exportedPages)('$address', (page) => {
     const captioned = all(page, 'figcaption').map((caption) => caption.closest('figure') as Element);
     expect(captioned.filter((figure) => !attribute(figure, 'aria-label')).map(words)).toEqual([]);
   });
+
+  test('reserves the place of every picture', () => {
+    const unsized = all(page, 'img:not([width][height])');
+    expect(unsized.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
 });
