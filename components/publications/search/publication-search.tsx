@@ -123,6 +123,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
             label={words.queryLabel}
             field={{
               ref: field,
+              id: 'search',
               ...countingAttributes('Search'),
               onInput: () => ask(),
               // A dialog that opens next has an entry of its own in the history: the words belong to the one before.
