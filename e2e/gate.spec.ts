@@ -52,6 +52,8 @@ test('the whole way to the PDF (R6.1, R6.3, R6.5) @window', { tag: ['@asked', '@
     await expect(statusLink(page, first)).toBeFocused();
     await page.bringToFront();
     expect(await faultsAtBothWidths(page, '[role=status]'), 'the status line').toEqual([]);
+    const [sent, beside] = await page.locator('[data-slug] button[aria-haspopup=dialog]').all();
+    if (sent && beside) expect((await boxOf(sent)).y, 'in line with the next card’s').toBe((await boxOf(beside)).y);
   });
 
   await test.step('no answer stands in any address', async () => {

@@ -85,6 +85,14 @@ export const DownloadButton = island(
     };
     return (
       <div {...root}>
+        {/* After the form was sent: above the button, which stays in line with those of the cards beside it. */}
+        <div ref={status} role="status" className="not-empty:mb-3 scroll-mb-8 text-small">
+          {tab && (
+            <p>
+              {gate.status[tab]} <PdfLink item={item} ref={pdfLink} />
+            </p>
+          )}
+        </div>
         {place && isSent ? (
           <TextLink {...nameOf(item, place)} href={item.pdfUrl} newTab isTall className="text-small">
             {place.label}
@@ -104,14 +112,6 @@ export const DownloadButton = island(
             onSubmit={finish}
           />
         )}
-        {/* Stays after the form was sent: what happened, and a plain link that always works. */}
-        <div ref={status} role="status" className="not-empty:mt-3 scroll-mb-8 text-small">
-          {tab && (
-            <p>
-              {gate.status[tab]} <PdfLink item={item} ref={pdfLink} />
-            </p>
-          )}
-        </div>
       </div>
     );
   },
