@@ -122,6 +122,14 @@ for (const mode of modes) {
   });
 }
 
+test('a slider from the left has its cross inside', async ({ page }) => {
+  await visitLauncher(page, 'slider', `data-tf-position='"left"'`);
+  await link(page).click();
+  await expect(field(page)).toBeFocused();
+  const [cross, form] = [await boxOf(page.getByRole('button', { name: 'Close' })), await boxOf(frame(page))];
+  expect(cross.right).toBeLessThanOrEqual(form.right);
+});
+
 test('R7.4: keepSession keeps a half-filled form, and focuses it', { tag: '@asked' }, async ({ page }) => {
   await visitLauncher(page, 'popup', 'data-tf-keep-session');
   await link(page).click();
