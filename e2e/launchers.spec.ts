@@ -63,7 +63,8 @@ for (const mode of modes) {
   test(`a ${mode} from closed to open and back, each way, by keyboard (R7.1, R7.2, R7.10, R9.1, R9.2, R9.3, R9.4, R9.14)`, {
     tag: '@asked',
   }, async ({ page }) => {
-    await visitLauncher(page, mode);
+    // The library has rules of its own for a slider from the left.
+    await visitLauncher(page, mode, mode === 'slider' ? `data-tf-position='"left"'` : '');
     const held = await hold(page, forms);
     await expect(frame(page)).toHaveCount(0);
 
@@ -83,6 +84,8 @@ for (const mode of modes) {
       await expect(page.locator(`.tf-v1-${mode.replace('-', '')}`)).toHaveCSS('z-index', '10001');
       if (mode !== 'popover') await expect.poll(() => sizeOf(page)).toEqual(sizes[mode](await roomOf(page)));
       if (isModal) await expect(page.locator(`.tf-v1-${mode}`)).toHaveCSS('background-color', 'rgba(20, 36, 43, 0.6)');
+      const cross = isModal ? await boxOf(page.getByRole('button', { name: 'Close' })) : undefined;
+      if (cross) expect(cross.right).toBeLessThan((await boxOf(frame(page))).right);
       expect(await faults(page)).toEqual([]);
     });
 
@@ -121,14 +124,6 @@ for (const mode of modes) {
     });
   });
 }
-
-test('a slider from the left has its cross inside', async ({ page }) => {
-  await visitLauncher(page, 'slider', `data-tf-position='"left"'`);
-  await link(page).click();
-  await expect(field(page)).toBeFocused();
-  const [cross, form] = [await boxOf(page.getByRole('button', { name: 'Close' })), await boxOf(frame(page))];
-  expect(cross.right).toBeLessThanOrEqual(form.right);
-});
 
 test('R7.4: keepSession keeps a half-filled form, and focuses it', { tag: '@asked' }, async ({ page }) => {
   await visitLauncher(page, 'popup', 'data-tf-keep-session');
