@@ -8,7 +8,7 @@ import { publicationSearch } from '@/content/publication-search';
 import { addCounting, countingScript } from '@/scripts/export/counting/add-counting';
 import { pageHtml, parsePage } from '@/scripts/export/parse-page';
 import { addPolicy, inlineHashes, readPolicy } from '@/scripts/export/policy/page-policy';
-import { answer, card, dialog, first, openForm, opensPdf } from './support/gate';
+import { card, dialog, expectPdf, first, openForm, sendForm } from './support/gate';
 import { expect, islandsReady, test, visit } from './support/test';
 
 const site = 'https://site.example';
@@ -103,7 +103,7 @@ test('a search and a sent form are counted, without their words (R13.2)', async 
   await field.fill('');
   await field.blur();
   const form = await openForm(page, first);
-  await (await opensPdf(page, () => answer(form))).close();
+  await (await expectPdf(page, () => sendForm(form))).close();
   await expect.poll(names).toContain('Form sent');
   expect(counted.every(({ url }) => url === `${site}/web/publications/`)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faults } from './support/axe';
 import { cutParts, overflowOf } from './support/boxes';
 import { everyKindOfPage, mainRoutes } from './support/routes';
-import { doubleText, spaceText, watchLayoutShifts } from './support/runtime';
+import { doubleTextSize, spaceText, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const asked: readonly string[] = mainRoutes;
@@ -47,7 +47,7 @@ for (const size of [
           expect(await numbersOutside(page)).toEqual([]);
           await spaceText(page, false);
         }
-        await doubleText(page);
+        await doubleTextSize(page);
         await expectWhole(page);
       });
     }

@@ -4,9 +4,9 @@ import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { faultsAtBothWidths } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
 import {
-  answer,
   dialog,
   downloadButton,
+  expectPdf,
   field,
   fillIn,
   first,
@@ -15,14 +15,14 @@ import {
   last,
   lists,
   openForm,
-  opensPdf,
   second,
+  sendForm,
   statusLink,
   submitButton,
   visitPublications,
 } from './support/gate';
 import { phone } from './support/phone';
-import { doubleText, hold, scripts } from './support/runtime';
+import { doubleTextSize, holdRequests, scripts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 test('the whole way to the PDF (R6.1, R6.3, R6.5) @window', { tag: ['@asked', '@engines'] }, async ({ page }) => {
@@ -44,7 +44,7 @@ test('the whole way to the PDF (R6.1, R6.3, R6.5) @window', { tag: ['@asked', '@
   });
 
   await test.step('a submission opens the PDF, closes the dialog and leaves a plain link', async () => {
-    const tab = await opensPdf(page, () => answer(form));
+    const tab = await expectPdf(page, () => sendForm(form));
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: gate.status.opened })).toBeVisible();
@@ -75,7 +75,7 @@ test('the whole way to the PDF (R6.1, R6.3, R6.5) @window', { tag: ['@asked', '@
     await page.keyboard.type('A. Wanjiru');
     await page.keyboard.press('Tab');
     await page.keyboard.type('a.wanjiru@firm.example');
-    await opensPdf(page, () => page.keyboard.press('Enter'));
+    await expectPdf(page, () => page.keyboard.press('Enter'));
     await expect(statusLink(page, first)).toBeFocused();
   });
 });
@@ -95,7 +95,7 @@ test.describe('on the narrowest phone that is still sold', () => {
     const hidden = () =>
       form.locator('html').evaluate(({ scrollHeight }) => Math.max(0, scrollHeight - window.innerHeight));
     await expect.poll(hidden, 'the dialog alone scrolls').toBe(0);
-    await opensPdf(page, () => submitButton(form).tap(), last);
+    await expectPdf(page, () => submitButton(form).tap(), last);
     await page.bringToFront();
     await expect(statusLink(page, last)).toBeVisible();
     const line = page.getByRole('status').filter({ hasText: gate.status.opened });
@@ -115,7 +115,7 @@ test('on phones the way out stays in sight, and lies over no field (R6.2)', { ta
     [360, 640, true],
   ] as const) {
     await page.setViewportSize({ width, height });
-    if (isDoubled) await doubleText(page);
+    if (isDoubled) await doubleTextSize(page);
     await submitButton(form).focus();
     for (const one of [submitButton(form), form.getByRole('checkbox'), ...texts]) {
       await expect(one).toBeFocused();
@@ -129,7 +129,7 @@ test('on phones the way out stays in sight, and lies over no field (R6.2)', { ta
 });
 
 test('a click before the scripts is confirmed, then acts (R6.1, R6.11)', { tag: '@asked' }, async ({ page }) => {
-  const slow = await hold(page, scripts);
+  const slow = await holdRequests(page, scripts);
   await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
   const link = page.getByRole('link', { name: first.title }).filter({ hasText: gate.buttonLabel });
   await page.evaluate(() => document.fonts.ready);
@@ -149,7 +149,7 @@ test('a click before the scripts is confirmed, then acts (R6.1, R6.11)', { tag: 
 
 test('a link that is pressed or focused when the runtime arrives stays, and opens the dialog', async ({ page }) => {
   const link = page.getByRole('link', { name: gate.buttonLabel }).first();
-  const slow = await hold(page, scripts);
+  const slow = await holdRequests(page, scripts);
   await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
   await link.hover();
   await page.mouse.down();
@@ -250,7 +250,7 @@ test('what is given and what is asked for it are beside the form, on phones belo
   await expect(formFrame(page).getByRole('link')).toHaveCount(0);
   expect(await faultsAtBothWidths(page, 'dialog')).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  await doubleText(page);
+  await doubleTextSize(page);
   expect(await overflowOf(dialog(page).getByRole('list')), 'doubled').toBe(0);
 });
 
@@ -269,7 +269,7 @@ test('a submission too late for a tab leads to the link (R6.3) @window', { tag: 
   await expect(statusLink(page, first)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: gate.status.blocked })).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
-  await opensPdf(page, () => page.keyboard.press('Enter'));
+  await expectPdf(page, () => page.keyboard.press('Enter'));
 });
 
 test('without its library the form breaks nothing else (R6.10)', { tag: '@asked' }, async ({ page, problems }) => {

@@ -4,7 +4,7 @@ import type { Feature } from '@/content/types';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
-import { doubleText, hold, runningMoves, scripts, spaceText } from './support/runtime';
+import { doubleTextSize, holdRequests, moveDurations, scripts, spaceText } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
 const { title, nextLabel, previousLabel, selectLabel, placeLabel } = features;
@@ -62,7 +62,7 @@ test('arrows move the tabs and their strip (R4.2, R4.3, R4.4, R4.5, R4.11)', { t
       const start = await left(tabs.first());
       for (const [step, { name, title }] of items.entries()) {
         if (step > 0) await next(page).click();
-        expect(await runningMoves(page)).toEqual([]);
+        expect(await moveDurations(page)).toEqual([]);
         await expect(selected(page)).toHaveAccessibleName(name);
         await expect(selected(page)).toBeInViewport({ ratio: 0.9 });
         await expect(section(page).getByRole('tabpanel')).toHaveCount(1);
@@ -86,7 +86,7 @@ test('axe finds nothing on any tab, and doubled text fits', async ({ page }) => 
     await show(page, item);
     expect(await faults(page, '#features'), item.name).toEqual([]);
   }
-  await doubleText(page);
+  await doubleTextSize(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const item of items) {
@@ -134,7 +134,7 @@ test('on phones a list shows each feature, no line cut off (R4.2, R4.11)', { tag
 });
 
 test('an address shows its panel at once; a click before the scripts acts once they have loaded', async ({ page }) => {
-  const held = await hold(page, scripts);
+  const held = await holdRequests(page, scripts);
   await page.goto(`/#feature-${chosen.id}`, { waitUntil: 'domcontentloaded' });
   await expect(heading(page, chosen.title)).toBeInViewport();
   await expect(heading(page, first.title)).toBeHidden();

@@ -3,7 +3,7 @@ import { challenges } from '@/content/challenges';
 import type { FlipCardsContent } from '@/content/types';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
-import { doubleText, runningMoves, watchLayoutShifts } from './support/runtime';
+import { doubleTextSize, moveDurations, watchLayoutShifts } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
 const { pairs, turnLabel, returnLabel }: FlipCardsContent = challenges;
@@ -45,7 +45,7 @@ test('it turns at once where the reader wants less motion', async ({ page }) => 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await turn(page).click();
-  expect(await runningMoves(page)).toEqual([]);
+  expect(await moveDurations(page)).toEqual([]);
   await expect(heading(page, benefit.title)).toBeVisible();
 });
 
@@ -53,7 +53,7 @@ for (const width of [360, 1280]) {
   test(`doubled text at ${width} px is cut off on neither face, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/');
-    await doubleText(page);
+    await doubleTextSize(page);
     for (const pair of pairs) {
       // One that stands turned from the start is turned back, and measured as the others are.
       if (await back(page, pair.challenge.title).isVisible()) await back(page, pair.challenge.title).click();
@@ -61,7 +61,7 @@ for (const width of [360, 1280]) {
       const { height } = await boxOf(card);
       await turn(page, pair.challenge.title).click();
       await expect(back(page, pair.challenge.title)).toBeVisible();
-      await expect.poll(() => runningMoves(page)).toEqual([]);
+      await expect.poll(() => moveDurations(page)).toEqual([]);
       const box = await boxOf(card);
       expect(box.height).toBe(height);
       expect((await boxOf(back(page, pair.challenge.title))).bottom).toBeLessThanOrEqual(box.bottom);

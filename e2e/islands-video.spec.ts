@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { VideoContent } from '@/content/types';
 import { video as shown } from '@/content/video';
 import { boxOf } from './support/boxes';
-import { hold } from './support/runtime';
+import { holdRequests } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
 const watch = (page: Page) => page.getByRole('main').locator(`a[href="#${video.id}"]`);
@@ -82,7 +82,7 @@ test('the link to the film starts it: on a phone the upright cut, else the wide 
 });
 
 test('a spinner says that it loads, until it can play (R4.1)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
-  const held = await hold(page, files);
+  const held = await holdRequests(page, files);
   await visit(page, '/');
   await play(page).click();
   const status = section(page).getByRole('status');

@@ -2,7 +2,7 @@
 import { challenges } from '@/content/challenges';
 import { publicationLists } from '@/content/publication-lists';
 import type { FlipCardsContent } from '@/content/types';
-import { hold, scripts, watchLayoutShifts } from './support/runtime';
+import { holdRequests, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const lastTab = publicationLists.at(-1)?.hash;
@@ -17,7 +17,7 @@ for (const { address, place, width } of [
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchLayoutShifts(page);
     // The engine's own mouse may bring the scripts before the test has looked.
-    const held = await hold(page, scripts);
+    const held = await holdRequests(page, scripts);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     await page.locator(place).first().scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchLayoutShifts(page, 'main');
     await page.route(scripts, (request) => request.abort());
-    const held = await hold(page, scripts);
+    const held = await holdRequests(page, scripts);
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const { pairs }: FlipCardsContent = challenges;

@@ -7,7 +7,7 @@ import { navigation } from '@/content/navigation';
 import { faults } from './support/axe';
 import { boxOf } from './support/boxes';
 import { formPage } from './support/gate';
-import { hold } from './support/runtime';
+import { holdRequests } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const [launcher] = launchers;
@@ -65,7 +65,7 @@ for (const mode of modes) {
   }, async ({ page }) => {
     // The library has rules of its own for a slider from the left.
     await visitLauncher(page, mode, mode === 'slider' ? `data-tf-position='"left"'` : '');
-    const held = await hold(page, forms);
+    const held = await holdRequests(page, forms);
     await expect(frame(page)).toHaveCount(0);
 
     await test.step('loading: Escape closes, and the focus is back', async () => {

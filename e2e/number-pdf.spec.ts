@@ -6,10 +6,10 @@ import { numberPdf as words } from '@/content/number-pdf';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
-import { listen } from './support/listen';
 import { phone } from './support/phone';
 import { focusFault, pressAll } from './support/press-all';
-import { doubleText, runningMoves } from './support/runtime';
+import { recordAnnouncements } from './support/record-announcements';
+import { doubleTextSize, moveDurations } from './support/runtime';
 import { expect as expectSoon, test } from './support/test';
 
 // The engine is two megabytes to compile: on a busy machine that takes its time.
@@ -115,7 +115,7 @@ test('a reader chooses a file, sees how far it is, and takes it numbered, on any
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflowOf(page.locator('html'))).toBe(0);
-  await doubleText(page);
+  await doubleTextSize(page);
   expect(await overflowOf(page.locator('html')), 'with doubled text').toBe(0);
 });
 
@@ -277,7 +277,7 @@ test('the whole way by keyboard alone, under reduced motion: nothing moves autom
   await go(page.getByRole('checkbox', { name: words.correct.skip }));
   await page.keyboard.press('Space');
   await expect(caption(page)).toHaveText(fillPlaceholders(sheets.unnumbered, { page: 2, counts: counts(0, 31) }));
-  expect(await runningMoves(page)).toEqual([]);
+  expect(await moveDurations(page)).toEqual([]);
   await expect(download(page)).toBeVisible();
   await go(download(page), 'Shift+Tab');
   const { bytes: numbered } = await saved(page, () => page.keyboard.press('Enter'));
@@ -346,7 +346,7 @@ test('a file that was numbered here is numbered again, or its original restored 
   const once = await take(page);
   // Anew, so that the region for notes is not there from the first file.
   await listening(page);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await choose(page, once, 'record-numbered.pdf');
   await expect(page.getByText(words.facts.numbered)).toBeVisible();
   expect((await said()).join()).toContain(words.facts.numbered);
@@ -544,7 +544,7 @@ test('after any click in the tool the focus is on something visible (R10.19)', a
 test('each act is announced once: a tick, a move, a removal, an error, which describes its field', async ({ page }) => {
   const rest = () => expect(page.locator('[aria-busy=true], progress')).toHaveCount(0);
   await open(page, await record(2));
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await page.getByText(words.correct.more).press('Enter');
   await page.getByRole('checkbox', { name: 'Line 3 of the evidence' }).press('Space');
   await rest();

@@ -1,7 +1,7 @@
 import { builtInForm } from '@/content/built-in-form';
 import { faults } from './support/axe';
 import { overflowOf } from './support/boxes';
-import { fillIn, first, opensPdf, submitButton } from './support/gate';
+import { expectPdf, fillIn, first, submitButton } from './support/gate';
 import { expect, test } from './support/test';
 
 test('by itself the form keeps nothing and gives the PDF (R6.8)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
@@ -20,5 +20,5 @@ test('by itself the form keeps nothing and gives the PDF (R6.8)', { tag: ['@aske
   expect(new URL(page.url()).search).toBe('');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
   expect(await faults(page)).toEqual([]);
-  await opensPdf(page, () => page.getByRole('link', { name: first.title }).click());
+  await expectPdf(page, () => page.getByRole('link', { name: first.title }).click());
 });

@@ -8,8 +8,8 @@ import type { Publication } from '@/content/types';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { readPublications } from '../data/read-publications';
 import { dialog, downloadButton } from './support/gate';
-import { listen } from './support/listen';
-import { hold, scripts } from './support/runtime';
+import { recordAnnouncements } from './support/record-announcements';
+import { holdRequests, scripts } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
 const path = '/web/publications/';
@@ -99,7 +99,7 @@ test('the first key fetches the data, once; what is found is announced once (R5.
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const status = page.locator('[data-result] + [role=status]');
   await expect(status).toBeEmpty();
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   expect(asked).toEqual([]);
   await field(page).pressSequentially(subject, { delay: 60 });
   await expect(status).toContainText(`“${subject}”`);
@@ -110,7 +110,7 @@ test('the first key fetches the data, once; what is found is announced once (R5.
 
 test('the cases found are read, said again, walked back through under the field, and shown all', async ({ page }) => {
   await visit(page, path);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await field(page).fill('tax');
   const links = casesFound(page).getByRole('link');
   await expect(links).toHaveCount(8);
@@ -178,7 +178,7 @@ test('Enter before the scripts, or an address, says at once what is looked for (
   const form = page.locator('form').filter({ has: field(page) });
   const said = () => form.evaluate((one) => getComputedStyle(one, '::after').content.replaceAll('"', ''));
   for (const address of [path, `${path}?q=${encodeURIComponent(name)}`]) {
-    const held = await hold(page, scripts);
+    const held = await holdRequests(page, scripts);
     let loads = 0;
     let data = 0;
     page.on('request', (request) => {

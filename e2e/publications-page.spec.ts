@@ -2,7 +2,7 @@ import { gate } from '@/content/gate';
 import { publicationDetails } from '@/content/publication-details';
 import { site } from '@/content/site';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
-import { answer, first, formFrame, opensPdf } from './support/gate';
+import { expectPdf, first, formFrame, sendForm } from './support/gate';
 import { expect, test, visit } from './support/test';
 
 const path = `/web/publications/${first.slug}/`;
@@ -14,7 +14,7 @@ test('each case links to its page in the PDF, through the gate once (R5.16) @win
   await page.goto(path);
   // Pressed before the scripts have come.
   await page.getByRole('link', { name: `${named()} ${one?.name}` }).click();
-  const tab = await opensPdf(page, () => answer(formFrame(page)));
+  const tab = await expectPdf(page, () => sendForm(formFrame(page)));
   expect(new URL(tab.url()).hash).toBe(`#page=${one?.page}`);
   const link = page
     .getByRole('listitem')

@@ -1,8 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
+import { publicationLists } from '@/content/publication-lists';
 import { publicationSearch } from '@/content/publication-search';
-import type { PublicationCase, PublicationList } from '@/content/types';
+import type { PublicationCase } from '@/content/types';
 import { boxOf } from './support/boxes';
-import { answer, dialog, downloadButton, first, formFrame, lists, opensPdf, publicationsRoute } from './support/gate';
+import { dialog, downloadButton, expectPdf, first, formFrame, publicationsRoute, sendForm } from './support/gate';
 import { everyKindOfPage } from './support/routes';
 import { expect, islandsReady, test, visit } from './support/test';
 
@@ -83,7 +84,7 @@ for (const [how, change] of changes) {
         await query.fill(text);
         await expect(page.locator('[data-result]')).toContainText(`“${text}”`);
         shown.push(await cases.first().textContent());
-        const [{ label, hash }] = lists as [PublicationList];
+        const [{ label, hash }] = publicationLists;
         await expect(async () => {
           const count = await page.locator(`#${hash} [data-slug]`).filter({ visible: true }).count();
           const tab = page.getByRole('tab', { name: `${label} (${count})`, exact: true });
@@ -93,14 +94,14 @@ for (const [how, change] of changes) {
       }
       expect(shown.at(-1)).toBe(shown[0]);
       await page.getByRole('button', { name: publicationSearch.clearLabel, exact: true }).click();
-      const other = lists.at(-1) as PublicationList;
-      await page.getByRole('tab', { name: other.label }).click();
-      await expect(page.locator(`#${other.hash}`)).toBeVisible();
+      const last = publicationLists.at(-1);
+      await page.getByRole('tab', { name: last?.label }).click();
+      await expect(page.locator(`#${last?.hash}`)).toBeVisible();
       await page.getByRole('tab').first().click();
       expect(await replaced(page)).toBe(0);
 
       await downloadButton(page, first).click();
-      await opensPdf(page, () => answer(formFrame(page)));
+      await expectPdf(page, () => sendForm(formFrame(page)));
       await expect(dialog(page)).toBeHidden();
     });
 

@@ -11,7 +11,7 @@ export function cutParts(page: Page): Promise<string[]> {
         if (clipPath !== 'none') return false;
         if (overflowX !== 'visible' && around !== document.body && around !== document.documentElement) {
           const frame = around.getBoundingClientRect();
-          // An ellipsis says that words were left out, and only the trail of pages has one.
+          // An ellipsis says that words were left out; only the breadcrumbs have one.
           if (overflowX !== 'auto' && overflowX !== 'scroll' && textOverflow !== 'ellipsis') {
             const out = Math.max(frame.left - left, right - frame.right, frame.top - top, bottom - frame.bottom);
             isAnyCut ||= out > 2;

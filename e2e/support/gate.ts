@@ -58,7 +58,7 @@ export async function visitPublications(page: Page): Promise<void> {
   await visit(page, publicationsRoute);
 }
 
-/** A form with one field that says what a test wants, as the form service's page would: `say('form-submit')`. */
+/** A form's page whose `script` sends messages as the form service's page does: `say('form-submit')`. */
 export const formPage = (script: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title>
 <main aria-label="Form"><h1>Form</h1><label>Answer <input></label> <button>Send</button></main>
 <script>
@@ -69,7 +69,7 @@ export const formPage = (script: string) => `<!doctype html><html lang="en"><met
   ${script}
 </script></html>`;
 
-/** Opens the form and waits until it listens: its words are there before, but a key pressed then is nobody's. */
+/** Opens the form and waits until it listens: its text shows earlier, but keys pressed then are lost. */
 export async function openForm(page: Page, publication: Pick<Publication, 'title'>): Promise<FrameLocator> {
   await downloadButton(page, publication).click();
   const form = formFrame(page);
@@ -84,13 +84,13 @@ export async function fillIn(form: FrameLocator | Page): Promise<void> {
 }
 
 /** Fills in the form and submits it. */
-export async function answer(form: FrameLocator | Page): Promise<void> {
+export async function sendForm(form: FrameLocator | Page): Promise<void> {
   await fillIn(form);
   await submitButton(form).click();
 }
 
-/** An act opens a publication's PDF in a tab of its own; gives the tab. */
-export async function opensPdf(page: Page, act: () => Promise<void>, { pdfUrl } = first): Promise<Page> {
+/** Expects that `act` opens a publication's PDF in a new tab, which it returns. */
+export async function expectPdf(page: Page, act: () => Promise<void>, { pdfUrl } = first): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
   expect(tab.url()).toContain(pdfUrl);
   return tab;

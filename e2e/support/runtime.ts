@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what the page asks for under such addresses until `release`: what a visitor meets on a slow line. */
-export async function hold(page: Page, addresses: string | RegExp): Promise<{ release: () => void }> {
+/** Holds back requests to these addresses until `release`, as a slow line does. */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<{ release: () => void }> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -43,12 +43,12 @@ export async function watchLayoutShifts(page: Page, within = 'html'): Promise<()
 }
 
 /** Doubles the size of all text, as a reader's setting does. */
-export async function doubleText(page: Page): Promise<void> {
+export async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-/** How long the transform animations that run right now take, in milliseconds. */
-export const runningMoves = (page: Page): Promise<number[]> =>
+/** The durations of the transform animations that are running now, in milliseconds. */
+export const moveDurations = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     document
       .getAnimations()

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  *
  * @returns a function that gives the announcements since its last call, one for each change of a region
  */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
