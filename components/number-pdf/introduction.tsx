@@ -8,7 +8,7 @@ import type { NumberPdfContent } from '@/content/types';
 import styles from './number-pdf.module.css';
 
 /** The section around the tool; the breadcrumbs lie in its padding. */
-export const bandClass = `pt-13 pb-10 lg:pt-16 ${styles.band}`;
+export const toolSectionClass = `pt-13 pb-10 lg:pt-16 ${styles.toolSection}`;
 
 export function Introduction() {
   const { title, titleAccent, lead, noScript }: NumberPdfContent = words;

@@ -1,5 +1,5 @@
 import { type ArchiveFile, startEngine } from 'tenth-lining';
-import { type FileUpdate, type RecordFile, startingAt } from './record';
+import { type FileUpdate, type RecordFile, withFirstPageNumber } from './record';
 
 /** `first` is the number of its first page. */
 type FileToNumber = Pick<RecordFile, 'file' | 'choices' | 'password'> & { first: number };
@@ -26,7 +26,7 @@ export function numberFile(
       engine.stop();
     }
   });
-  engine.ask({ type: 'open', file, password, choices: startingAt(choices, first) });
+  engine.ask({ type: 'open', file, password, choices: withFirstPageNumber(choices, first) });
   return engine.stop;
 }
 

@@ -9,7 +9,7 @@ const maximumListed = 8;
 type LineCounts = Pick<PageReport, 'lines' | 'uncounted'>;
 
 /** "17 counted, 3 left out" */
-export function lineCounts({ lines, uncounted }: LineCounts): string {
+export function countsText({ lines, uncounted }: LineCounts): string {
   const { counts, none } = numberPdf.sheets;
   return fillPlaceholders(counts, { lines: lines || none, leftOut: uncounted || none });
 }
@@ -19,6 +19,6 @@ export function pageCaption({ index, numbers, ...counted }: LineCounts & Pick<Pa
   const { words, unnumbered } = numberPdf.sheets;
   const drawn = numbers.filter(({ kind }) => kind === 'line').map(({ text }) => text);
   const listed = drawn.length > maximumListed ? `${drawn[0]} to ${drawn.at(-1)}` : list.format(drawn);
-  const values = { page: index + 1, counts: lineCounts(counted), numbers: listed };
+  const values = { page: index + 1, counts: countsText(counted), numbers: listed };
   return fillPlaceholders(drawn.length === 0 ? unnumbered : words, values);
 }

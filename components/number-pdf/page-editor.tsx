@@ -6,14 +6,14 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
-import { CorrectPage } from './correct-page';
 import { addLine, removeLine, toggleRow, turnPage } from './corrections';
 import styles from './number-pdf.module.css';
 import { pageCaption } from './page-caption';
+import { PageCorrections } from './page-corrections';
 import { PageField } from './page-field';
 import { PagePicture } from './page-picture';
 import { PageThumbnails } from './page-thumbnails';
-import { lowestRowHeight, RowOverlay } from './row-overlay';
+import { RowOverlay, smallestRowHeight } from './row-overlay';
 import type { NumberingJob } from './use-numbering-job';
 import type { Work } from './work-state';
 
@@ -39,7 +39,7 @@ export function PageEditor({ work, job }: PageEditorProps) {
   );
   const toggleZoom = () => {
     const pixelsPerUnit = page ? ((box.current?.clientWidth ?? 0) * page.scale) / page.width : 0;
-    const height = lowestRowHeight(rows) * pixelsPerUnit;
+    const height = smallestRowHeight(rows) * pixelsPerUnit;
     setZoom(isZoomed ? 1 : Math.min(maximumZoom, Math.max(2, height ? Math.ceil(minimumHeight / height) : 2)));
   };
   const hasRows = pageRows !== undefined;
@@ -85,7 +85,7 @@ export function PageEditor({ work, job }: PageEditorProps) {
         </div>
         <p className="text-muted text-small">{words.correct.text}</p>
         {page && pageRows && (
-          <CorrectPage
+          <PageCorrections
             key={pageIndex}
             choices={choices}
             page={page}

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import styles from './number-pdf.module.css';
-import { lineCounts } from './page-caption';
+import { countsText } from './page-caption';
 import { PagePicture } from './page-picture';
 import type { NumberingJob } from './use-numbering-job';
 import type { Work } from './work-state';
@@ -63,7 +63,7 @@ type ThumbnailProps = Omit<PageThumbnailsProps, 'work'> & {
 };
 
 const Thumbnail = memo(function Thumbnail({ page, turn, isShown, isUnchecked, draw, onShowPage }: ThumbnailProps) {
-  const counts = isUnchecked ? fillPlaceholders(words.sheets.doubtful, { counts: lineCounts(page) }) : lineCounts(page);
+  const counts = isUnchecked ? fillPlaceholders(words.sheets.doubtful, { counts: countsText(page) }) : countsText(page);
   return (
     <button
       type="button"

@@ -9,11 +9,11 @@ import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { makeArchive } from './number-file';
 import styles from './number-pdf.module.css';
 import { isUpToDate, type PlacedFile, type RecordAction } from './record';
-import type { FileRecord } from './use-record';
+import type { RecordControls } from './use-record';
 
 type RecordListProps = {
   engine: string;
-  record: FileRecord;
+  record: RecordControls;
   dispatch: Dispatch<RecordAction>;
   announce: (sentence: string) => void;
 };

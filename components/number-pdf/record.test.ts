@@ -22,11 +22,11 @@ test('what is chosen for all pages of one file holds for all files, what is chos
   expect(files.map((file) => file.choices.pageNumbers)).toEqual([undefined, undefined, undefined]);
   const later = recordReducer(files, { type: 'added', files: given('d') });
   expect(later.at(-1)?.choices).toMatchObject({ every: 5, skipped: [] });
-  // What was chosen on an earlier visit gives way to it, but for single pages.
+  // Of the choices saved on an earlier visit only those for single pages are kept.
   const restored = { file: new File([], 'e.pdf'), choices: { ...firstChoices, every: 1 as const, makeRoom: [2] } };
   const last = recordReducer(files, { type: 'added', files: [restored] }).at(-1);
   expect(last).toMatchObject({ isRestored: true, choices: { every: 5, makeRoom: [2] } });
-  // Nothing that holds for all has changed: no other file is numbered again.
+  // A choice for one page leaves the other files' choices the same object, so they are not numbered again.
   const skipped = recordReducer(files, told(2, { choices: { ...choices, skipped: [0, 1] } }));
   expect(skipped[0]?.choices).toBe(files[0]?.choices);
 });

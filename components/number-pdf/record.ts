@@ -84,7 +84,7 @@ const renumbered = new WeakMap<Choices, Choices>();
  * Choices with another first page number. Equal arguments give the same object: React may run a reducer twice, and a new
  * object would start the numbering again each time.
  */
-export function startingAt(choices: Choices, first: number): Choices {
+export function withFirstPageNumber(choices: Choices, first: number): Choices {
   if (!choices.pageNumbers || choices.pageNumbers.first === first) return choices;
   const last = renumbered.get(choices);
   if (last?.pageNumbers?.first === first) return last;

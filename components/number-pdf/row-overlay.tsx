@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noStaticElementInteractions: CorrectPage lists the same rows for the keyboard
+// biome-ignore-all lint/a11y/noStaticElementInteractions: PageCorrections lists the same rows for the keyboard
 import type { MouseEvent } from 'react';
 import { type PageReport, percentile, type Row } from 'tenth-lining';
 import { cn } from '@/components/ui/cn';
@@ -16,7 +16,7 @@ function bandOf({ top, bottom }: Row, rows: readonly Row[]): { top: number; bott
 }
 
 /** Height of the smallest target of a counted row, in the page's units; 0 without rows. */
-export function lowestRowHeight(rows: readonly Row[]): number {
+export function smallestRowHeight(rows: readonly Row[]): number {
   const bands = rows.filter(({ counts }) => counts).map((row) => bandOf(row, rows));
   return bands.length === 0 ? 0 : Math.min(...bands.map(({ top, bottom }) => bottom - top));
 }
@@ -32,7 +32,7 @@ type RowOverlayProps = {
   onRemove: (baseline: number) => void;
 };
 
-/** Rows to click on the picture. For the keyboard there is the list of lines in CorrectPage. */
+/** Rows to click on the picture. For the keyboard there is the list of lines in PageCorrections. */
 export function RowOverlay({ page, rows, counted, added, onToggle, onAdd, onRemove }: RowOverlayProps) {
   const { width, height, scale } = page;
   // A missing line is taken to have the median size of the page's lines.

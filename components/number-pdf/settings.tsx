@@ -7,7 +7,7 @@ import { numberPdf as words } from '@/content/number-pdf';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { Checkbox } from './checkbox';
 import styles from './number-pdf.module.css';
-import { type Draft, parseNumber, useDraft } from './use-draft';
+import { type DraftOptions, parseNumber, useDraft } from './use-draft';
 import type { Work } from './work-state';
 
 type SettingsProps = { work: Work; isOpen: boolean; onChange: (choices: Choices) => void };
@@ -84,7 +84,7 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
 }
 
 type DraftFieldProps<Value> = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'inputMode'> &
-  Draft<Value> & { wrong: string };
+  DraftOptions<Value> & { wrong: string };
 
 function DraftField<Value>({ value, format, parse, wrong, commitsOnBlur, onCommit, ...field }: DraftFieldProps<Value>) {
   const { isInvalid, props } = useDraft({ value, format, parse, commitsOnBlur, onCommit });

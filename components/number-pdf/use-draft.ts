@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
 
-export type Draft<Value> = {
+export type DraftOptions<Value> = {
   value: Value;
   format: (value: Value) => string;
   /** undefined if the text is invalid */
@@ -11,7 +11,7 @@ export type Draft<Value> = {
 };
 
 /** The text of a field while it is being typed. Valid text becomes the value; invalid text stays in the field. */
-export function useDraft<Value>({ value, format, parse, commitsOnBlur = false, onCommit }: Draft<Value>) {
+export function useDraft<Value>({ value, format, parse, commitsOnBlur = false, onCommit }: DraftOptions<Value>) {
   const formatted = format(value);
   const [text, setText] = useState(formatted);
   const [isCommitted, setCommitted] = useState(true);

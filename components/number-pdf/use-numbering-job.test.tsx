@@ -33,7 +33,7 @@ test.each([
   expect(engines).toHaveLength(1);
 });
 
-// A busy machine may dispatch of both steps in one, and then nothing of the work but its file is new.
+// On a busy machine both reports may arrive before one render, in which only the work's file differs from the last.
 test('a short file that is chosen after another is numbered, though it opens and is read in one step', () => {
   jest.useFakeTimers();
   const engines = fakeEngines();

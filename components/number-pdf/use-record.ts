@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import { firstChoices } from 'tenth-lining';
 import { numberFile } from './number-file';
-import { type GivenFile, nextFileToNumber, type PlacedFile, placeFiles, startingAt } from './record';
+import { type GivenFile, nextFileToNumber, type PlacedFile, placeFiles, withFirstPageNumber } from './record';
 import { loadChoices, saveChoices } from './saved-choices';
 import type { NumberingJob } from './use-numbering-job';
 import { isFullyRead } from './work-state';
 
-export type FileRecord = ReturnType<typeof useRecord>;
+export type RecordControls = ReturnType<typeof useRecord>;
 
 const withSavedChoices = (files: readonly File[]): Promise<GivenFile[]> =>
   Promise.all(files.map(async (file) => ({ file, choices: await loadChoices(file) })));
@@ -23,7 +23,7 @@ export function useRecord(engineAddress: string, { state, open, dispatch }: Numb
 
   const { file: opened, choices, isEdited } = work ?? {};
   useEffect(() => {
-    if (opened && choices && isEdited) void saveChoices(opened, isRecord ? startingAt(choices, 1) : choices);
+    if (opened && choices && isEdited) void saveChoices(opened, isRecord ? withFirstPageNumber(choices, 1) : choices);
   }, [opened, choices, isEdited, isRecord]);
 
   const isFree = isRecord && opening === undefined && (!work || isFullyRead(work));
@@ -56,6 +56,6 @@ export function useRecord(engineAddress: string, { state, open, dispatch }: Numb
       [dispatch],
     ),
     openFile: ({ file: { file, choices, password }, first = 1 }: PlacedFile) =>
-      open({ file, choices: startingAt(choices, first), password }),
+      open({ file, choices: withFirstPageNumber(choices, first), password }),
   };
 }

@@ -52,12 +52,12 @@ test('a file that cannot be opened is marked, and once it opens the mark goes', 
   expect(workReducer(unwritten, five).files[0]?.problem).toBeUndefined();
 });
 
-test('what is chosen for it holds for the others, and its first page number is theirs to give', () => {
+test('a choice for one file of a record holds for all; its first page number follows from the files before it', () => {
   const moved = [added, ...open(other, false), choose({ every: 5, pageNumbers: { first: 3, from: 0 } })];
   const { work, files } = stateAfter(...opened, ...moved);
   expect(files.map(({ choices }) => choices.every)).toEqual([5, 5]);
   expect(work?.choices.pageNumbers).toEqual({ first: 3, from: 0 });
-  // It is no choice of the reader's, and not taken back.
+  // Undo leaves the first page number, which the reader did not choose.
   const undone = stateAfter(...opened, ...moved, { type: 'undone' });
   expect(undone.work?.choices).toEqual({ ...firstChoices, pageNumbers: { first: 3, from: 0 } });
   expect(undone.work?.history).toEqual([]);

@@ -14,7 +14,7 @@ import {
   type RecordAction,
   type RecordFile,
   recordReducer,
-  startingAt,
+  withFirstPageNumber,
 } from './record';
 
 export type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
@@ -118,7 +118,7 @@ function reduce(state: WorkState, action: WorkAction): WorkState {
       };
     }
     case 'choicesCleared': {
-      const choices = startingAt(firstChoices, work?.choices.pageNumbers?.first ?? 1);
+      const choices = withFirstPageNumber(firstChoices, work?.choices.pageNumbers?.first ?? 1);
       return reduce(updateActive({ isRestored: false }), { type: 'choicesChanged', choices });
     }
     case 'choicesChanged': {
@@ -157,7 +157,7 @@ function copyToRecord(state: WorkState): WorkState {
 function withFirstPage(work: Work, first: number | undefined): Work {
   const now = work.choices.pageNumbers?.first;
   if (!first || !now || now === first) return work;
-  const renumber = (choices: Choices) => startingAt(choices, first);
+  const renumber = (choices: Choices) => withFirstPageNumber(choices, first);
   return { ...withChoices(work, renumber(work.choices)), history: work.history.map(renumber) };
 }
 

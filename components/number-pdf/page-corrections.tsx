@@ -8,7 +8,7 @@ import { addLine, markHead, type Region, regionOfPage, removeLine, setRegion, to
 import styles from './number-pdf.module.css';
 import type { PageRows } from './work-state';
 
-type CorrectPageProps = {
+type PageCorrectionsProps = {
   choices: Choices;
   page: PageReport;
   pageRows: PageRows;
@@ -17,7 +17,7 @@ type CorrectPageProps = {
 };
 
 /** By keyboard what a click on the page's picture does, and corrections that are seldom needed. */
-export function CorrectPage(props: CorrectPageProps) {
+export function PageCorrections(props: PageCorrectionsProps) {
   const { choices, page, onChange } = props;
   const { index } = page;
   const { more, skip, makeRoom, add, addIt } = words.correct;
@@ -42,7 +42,7 @@ export function CorrectPage(props: CorrectPageProps) {
             {pageCheckbox(makeRoom, 'makeRoom')}
           </div>
           <div className="grid gap-3">
-            <CorrectRegion {...props} />
+            <RegionCorrection {...props} />
           </div>
           <div className="grid gap-3">
             <PositionSlider label={add} share={addAt} onMove={setAddAt} />
@@ -62,7 +62,7 @@ export function CorrectPage(props: CorrectPageProps) {
   );
 }
 
-function CorrectRegion({ choices, page, pageRows, onChange }: CorrectPageProps) {
+function RegionCorrection({ choices, page, pageRows, onChange }: PageCorrectionsProps) {
   const [isForAll, setForAll] = useState(choices.corrections.regionForAll !== undefined);
   const region = regionOfPage(choices, page.index, pageRows.region);
   const { top, bottom, forAll } = words.correct;
@@ -117,7 +117,7 @@ function PositionSlider({ label, share, onMove }: { label: string; share: number
 const edgeRows = 3;
 
 /** All rows from top to bottom, checked if counted; those near an edge can be marked as the head or foot of every page. */
-function RowList({ choices, page, pageRows: { rows }, counted, onChange }: CorrectPageProps) {
+function RowList({ choices, page, pageRows: { rows }, counted, onChange }: PageCorrectionsProps) {
   const { index } = page;
   const { rows: title, row: unnamed, head, headOf, added } = words.correct;
   return (
