@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import { parseDocument } from 'yaml';
 import { publicationLists } from '@/content/publication-lists';
+import { findProblems } from '@/content/schema/find-problems';
 import { slug as slugKind } from '@/content/schema/kinds';
 import { abstract as abstractSchema, frontMatter } from '@/content/schema/publication';
-import { findProblems } from '@/content/schema/sentences';
 import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
 import { problemReporter } from '@/lib/problem';

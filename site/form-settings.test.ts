@@ -1,5 +1,5 @@
-import { settings } from '@/content/schema/forms';
-import { findProblems } from '@/content/schema/sentences';
+import { findProblems } from '@/content/schema/find-problems';
+import { environment } from '@/content/schema/forms';
 import { problemSentence } from '@/lib/problem';
 import { formPageAddress, formSettings } from './form-settings';
 
@@ -24,9 +24,9 @@ test.each([
   ['SANDBOX', 'on', '"on" is not allowed; allowed are true, false'],
 ])('R10.8: the setting NEXT_PUBLIC_TYPEFORM_%s is refused as %s, with what is allowed', (name, value, sentence) => {
   const field = `NEXT_PUBLIC_TYPEFORM_${name}`;
-  const problems = findProblems('environment', settings, { [field]: value });
+  const problems = findProblems('environment', environment, { [field]: value });
   expect(problems.map(problemSentence)).toEqual([expect.stringContaining(`environment: ${field}: ${sentence}`)]);
-  expect(findProblems('environment', settings, { [field]: '' })).toEqual([]);
+  expect(findProblems('environment', environment, { [field]: '' })).toEqual([]);
 });
 
 test.each([

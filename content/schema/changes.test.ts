@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { problemSentence } from '@/lib/problem';
 import { contentFiles } from '@/scripts/checks/read-content';
 import { files } from './files';
+import { findProblems } from './find-problems';
 import { frontMatter } from './publication';
-import { findProblems } from './sentences';
 
 // The test's own: the owner's may be any.
 jest.mock('../subjects', () => ({ subjects: [{ id: 'customs', name: 'Customs' }] }));

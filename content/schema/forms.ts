@@ -50,8 +50,8 @@ const unset = z.literal('').optional();
 
 const yesOrNo = z.enum(['true', 'false']).or(unset);
 
-/** The environment: the form before a PDF (site/form-settings.ts), and whether drafts are shown. */
-export const settings = z.object({
+/** Variables for the form before a PDF (site/form-settings.ts), and for a preview of drafts. */
+export const environment = z.object({
   NEXT_PUBLIC_TYPEFORM_ID: formId().or(unset),
   NEXT_PUBLIC_TYPEFORM_REGION: region.or(unset),
   NEXT_PUBLIC_TYPEFORM_SANDBOX: yesOrNo,

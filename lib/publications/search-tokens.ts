@@ -101,7 +101,7 @@ function readWord(word: string) {
 }
 
 /** All terms by which a document with this token is found: one on section 51 also by "51 TPA". */
-export const termsOf = ({ plain, terms }: Token): string[] => [
+export const indexTermsOf = ({ plain, terms }: Token): string[] => [
   ...new Set([plain, plain.replace(/^s(?=\d)/, ''), ...terms]),
 ];
 

@@ -1,6 +1,6 @@
 import { redirects } from '../../content/redirects';
-import { settings } from '../../content/schema/forms';
-import { findProblems, valuesWithKind } from '../../content/schema/sentences';
+import { findProblems, valuesWithKind } from '../../content/schema/find-problems';
+import { environment } from '../../content/schema/forms';
 import { subjects } from '../../content/subjects';
 import { publicationSchema } from '../../data/parse-publication';
 import { inspectPublications, showsDrafts } from '../../data/read-publications';
@@ -22,7 +22,7 @@ export async function checkContent(modules: ContentModules): Promise<Record<'pro
   // A wrong list or subject is reported once, not for each publication that names it.
   const areNamesRight = !wrongFiles.some(({ file }) => /(publication-lists|subjects)\.ts$/.test(file));
   const problems = [
-    ...findProblems('environment', settings, process.env),
+    ...findProblems('environment', environment, process.env),
     ...wrongFiles,
     ...(areNamesRight ? inspected.problems : []),
   ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { files } from '../../content/schema/files';
-import { type FieldPath, findProblems, type KindValue, valuesWithKind } from '../../content/schema/sentences';
+import { type FieldPath, findProblems, type KindValue, valuesWithKind } from '../../content/schema/find-problems';
 import type { Problem } from '../../lib/problem';
 import type { ContentModules } from './read-content';
 

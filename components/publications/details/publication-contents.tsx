@@ -6,7 +6,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication, PublicationWithPdf } from '@/content/types';
-import { citation } from '@/site/format-citation';
+import { formatCitation } from '@/site/format-citation';
 import { CopyText } from './copy-text';
 
 /** The abstract and every case, without the form: a lawyer can judge whether the PDF is worth it. */
@@ -50,7 +50,7 @@ export function PublicationContents({ publication }: { publication: PublicationW
 
 export function PublicationCitation({ publication }: { publication: Publication }) {
   const { title, copyLabel } = publicationDetails.cite;
-  const text = citation(publication);
+  const text = formatCitation(publication);
   return (
     <Section aria-labelledby="cite">
       <Heading id="cite" className="mb-7" text={title} />

@@ -9,7 +9,8 @@ import { onUnmodifiedClick } from '@/lib/unmodified-click';
 import { countingAttributes } from '@/site/counting-attributes';
 import { formPageAddress } from '@/site/form-settings';
 import { type DialogState, GateDialog } from './gate-dialog';
-import { type GateItem, PdfLink } from './pdf-link';
+import type { GateItem } from './gate-item';
+import { PdfLink } from './pdf-link';
 
 type DownloadButtonProps = {
   item: GateItem;

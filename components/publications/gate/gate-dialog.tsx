@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 import { closeOnBack } from '@/lib/close-on-back';
 import { GateForm } from './gate-form';
-import type { GateItem } from './pdf-link';
+import type { GateItem } from './gate-item';
 
 const sides = 'px-5 sm:px-8';
 

@@ -6,7 +6,8 @@ import { TextLink } from '@/components/ui/link';
 import { gate as words } from '@/content/gate';
 import { readCampaign } from '@/lib/campaign';
 import { formPageAddress, publicationField } from '@/site/form-settings';
-import { type GateItem, PdfLink } from './pdf-link';
+import type { GateItem } from './gate-item';
+import { PdfLink } from './pdf-link';
 
 /** The longest that a form may take until it says that it is ready, in milliseconds. */
 const longestLoading = 8000;

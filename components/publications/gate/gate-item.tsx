@@ -1,17 +1,27 @@
-import { cache } from 'react';
+import { cache, type ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { gate, pdfLink } from '@/content/gate';
 import type { PublicationWithPdf } from '@/content/types';
-import { formSettings } from '@/site/form-settings';
+import { type FormSettings, formSettings } from '@/site/form-settings';
 import { sampleExtentText } from '@/site/sample-extent-text';
-import { type GateItem, pdfOf } from './pdf-link';
+import { type PdfFile, pdfOf } from './pdf-link';
+
+/** What a download button hands to the dialog. */
+export type GateItem = PdfFile & {
+  slug: string;
+  /** what the reader gets: "38 pages", "31 cases summarised", "PDF, 41 KB", "Opens at once" */
+  facts: readonly string[];
+  /** for the dialog */
+  cover?: ReactNode;
+  form: FormSettings;
+};
 
 // One object for all buttons, so that the page's data has it once.
 const form = formSettings();
 
 /**
- * What a download button hands to the dialog: one object for all buttons of a publication, so that the page's data has it
- * once. With the sizes of the page's own picture of the cover, the dialog shows the file that is already loaded.
+ * One object for all buttons of a publication, so that the page's data has it once. With the sizes of the page's own picture
+ * of the cover, the dialog shows the file that is already loaded.
  */
 export const gateItem = cache((publication: PublicationWithPdf, coverSizes: string): GateItem => {
   const { slug, description, image, pdf } = publication;

@@ -2,7 +2,7 @@ import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch
 import { publicationSearch } from '@/content/publication-search';
 import { caseId } from '@/lib/publications/case-id';
 import { type CaseFields, caseFields, type SearchData, searchedText } from '@/lib/publications/search-data';
-import { stemsOf, type Token, termsOf, tokensOf } from '@/lib/publications/search-tokens';
+import { indexTermsOf, stemsOf, type Token, tokensOf } from '@/lib/publications/search-tokens';
 
 /** `label` names the edition; `meanings` are further words by which it is found. */
 type Document = { id: number; slug: string; label: string; meanings: string; words?: string };
@@ -27,11 +27,11 @@ const longestWait = 8000;
 /** Fetches the data of a search. Rejects where they do not load. */
 export async function loadSearch(address: string): Promise<Search> {
   const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
-  return openSearch(await response.json());
+  return makeSearch(await response.json());
 }
 
 /** Makes the index a few documents at a time, so that keys come between. */
-export async function openSearch(data: SearchData) {
+export async function makeSearch(data: SearchData) {
   const documents = documentsIn(data);
   const known = new Set<string>();
   // Meanings and labels are in many documents, and what is found is shown again with the next key.
@@ -40,7 +40,7 @@ export async function openSearch(data: SearchData) {
   const read = (line: string) => {
     const tokens =
       tokensOfLine.get(line) ??
-      tokensOf(line).map((token) => ({ ...token, terms: termsOf(token), stem: token.terms[0] }));
+      tokensOf(line).map((token) => ({ ...token, terms: indexTermsOf(token), stem: token.terms[0] }));
     tokensOfLine.set(line, tokens);
     return tokens;
   };
@@ -234,4 +234,4 @@ function markedParts(shown: string, tokens: readonly ReadToken[], terms: Set<str
   }));
 }
 
-export type Search = Awaited<ReturnType<typeof openSearch>>;
+export type Search = Awaited<ReturnType<typeof makeSearch>>;

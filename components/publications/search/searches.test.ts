@@ -3,10 +3,10 @@ import { legal } from '@/content/legal';
 import { searchTerms } from '@/content/search-terms';
 import { site } from '@/content/site';
 import type { PublicationCase } from '@/content/types';
+import { buildSearchData, type Edition, readEditions } from '@/data/build-search-data';
 import { readPdfText } from '@/data/pdf-text';
 import { readPublications } from '@/data/read-publications';
-import { buildSearchData, type Edition, readEditions } from '@/data/search-data';
-import { openSearch } from './search';
+import { makeSearch } from './search';
 
 // The owner's may be any; these meanings are there in any case.
 jest.mock('@/content/search-terms', () => {
@@ -96,7 +96,7 @@ const library = [
   ]),
 ];
 
-const opened = openSearch(JSON.parse(JSON.stringify(buildSearchData(library))));
+const opened = makeSearch(JSON.parse(JSON.stringify(buildSearchData(library))));
 const ask = async (text: string) => (await opened)(text);
 const names = async (text: string) => (await ask(text)).cases.map(({ name }) => name.split(' ')[1]);
 
@@ -198,7 +198,7 @@ test.each([
   ['KRA', 'mamlaka ya mapato'],
   ['fraud', 'gross neglect'],
 ])('%s is not %s: the law has them apart (R5.14)', async (written, asked) => {
-  const find = await openSearch(buildSearchData([editionOf([oneCase('A', 'x', written), oneCase('B', 'x', asked)])]));
+  const find = await makeSearch(buildSearchData([editionOf([oneCase('A', 'x', written), oneCase('B', 'x', asked)])]));
   expect(find(asked).cases.map(({ name }) => name)).toEqual(['Sample B']);
 });
 
@@ -206,7 +206,7 @@ test('who types one word of a line of meanings finds what has another (R5.14)', 
   const broken = [];
   for (const line of searchTerms) {
     const [canonical = '', ...others] = line.split(/[,:]/);
-    const find = await openSearch(buildSearchData([editionOf([oneCase('A', 'x', `About ${canonical} there`)])]));
+    const find = await makeSearch(buildSearchData([editionOf([oneCase('A', 'x', `About ${canonical} there`)])]));
     for (const other of others) {
       const { cases, isNear } = find(other);
       if (cases.length === 0 || isNear) broken.push(`${canonical}: ${other}`);
@@ -231,7 +231,7 @@ test('a subject that is named narrows, though a third of the documents have it (
 
 test('all cases of an edition together have no meaning that was not asked for as a whole (R5.14)', async () => {
   const cases = [oneCase('A', 'x', 'Import of second hand machinery'), oneCase('B', 'x', 'Sale of a farm')];
-  const find = await openSearch(buildSearchData([editionOf(cases, 'One', 'Kenya', 'Garnishee orders')]));
+  const find = await makeSearch(buildSearchData([editionOf(cases, 'One', 'Kenya', 'Garnishee orders')]));
   expect([find('car for sale'), find('agency notice')].map(({ editions }) => editions.size)).toEqual([0, 1]);
 });
 
@@ -249,7 +249,7 @@ test.each([
   ['a meaning to its letters', 'capital gains tax', 'CGT on a plot', 'A plot', 'A'],
 ])('%s: %s (R5.10, R5.14)', async (_, asked, first, second, expected) => {
   const editions = [editionOf([oneCase('A', 'x', first)], 'New'), editionOf([oneCase('B', 'x', second)], 'Old')];
-  const { cases, isNear } = (await openSearch(buildSearchData(editions)))(asked);
+  const { cases, isNear } = (await makeSearch(buildSearchData(editions)))(asked);
   expect([cases.map(({ name }) => name.slice(-1)).join(', '), isNear]).toEqual([expected, false]);
 });
 
@@ -268,12 +268,12 @@ test('R4.13: each search to try on the page for lawyers finds a case of the libr
   const documents = buildSearchData(await readEditions());
   // The code is some 8 KB beside them.
   expect(brotliCompressSync(JSON.stringify(documents)).length).toBeLessThan(52_000);
-  const find = await openSearch(documents);
+  const find = await makeSearch(documents);
   expect(legal.search?.examples.filter((query) => find(query).cases.length === 0)).toEqual(legal.search && []);
 });
 
 test('the longest word of each PDF finds its edition (R5.14)', async () => {
-  const find = await openSearch(buildSearchData(await readEditions()));
+  const find = await makeSearch(buildSearchData(await readEditions()));
   for (const { slug, pdfUrl } of await readPublications()) {
     const [longest = ''] = (await readPdfText(`public${pdfUrl}`))
       .flatMap((text) => text.toLowerCase().match(/(?<!\S)[a-z]+(?!\S)/g) ?? [])
@@ -290,7 +290,7 @@ test('sixty editions of 30 cases are ready a slice at a time, and answer fast (R
   );
   let slices = 0;
   const timer = setInterval(() => (slices += 1));
-  const find = await openSearch(buildSearchData(editions));
+  const find = await makeSearch(buildSearchData(editions));
   clearInterval(timer);
   expect(slices).toBeGreaterThan(20);
   const started = performance.now();

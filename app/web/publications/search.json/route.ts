@@ -1,4 +1,4 @@
-import { buildSearchData, readEditions } from '@/data/search-data';
+import { buildSearchData, readEditions } from '@/data/build-search-data';
 
 export const dynamic = 'force-static';
 
