@@ -49,6 +49,6 @@ export default {
   testTimeout: 30_000,
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
-  globalSetup: '<rootDir>/scripts/testing/temporary.mjs',
+  globalSetup: '<rootDir>/scripts/testing/temporary-folder.mjs',
   projects: [...projects, '<rootDir>/packages/tenth-lining'],
 };

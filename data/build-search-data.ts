@@ -31,7 +31,7 @@ export async function readEditions(): Promise<Edition[]> {
 /** What a search fetches of these editions, newest first. */
 export function buildSearchData(editions: readonly Edition[]): SearchData {
   const meanings: string[] = [];
-  /** The lines of search-terms.ts that speak of something in a text find it too. */
+  /** Indices in `meanings` of the lines of search-terms.ts that have a phrase in the text; adds new lines. */
   const meaningsOf = (text: string) => {
     const stems = stemsOf(text);
     const lines = searchTerms.filter((_, line) => phrasesOfLines[line]?.some((phrase) => stems.includes(phrase)));

@@ -9,7 +9,7 @@ const factsOfFiles = new Map<string, Promise<PdfFacts>>();
 /** A publication with what its PDF tells. An unchanged file is read once a process. @throws Error as `readPdfFacts` */
 export async function withPdfFacts(publication: Publication): Promise<PublicationWithPdf> {
   const file = pdfPath(publication.pdfUrl);
-  // Awaited, it would answer in the disk's order, and each build would write a page's data in another.
+  // Synchronous: awaited, PDFs would be read in the disk's order, and a page's data would differ from build to build.
   const version = `${file} ${statSync(file).mtimeMs}`;
   const reading = factsOfFiles.get(version) ?? readPdfFacts(file);
   // In `next dev` the checks of content tell what is wrong with a file, and the page is drawn.

@@ -7,7 +7,7 @@ import { problemSentence } from '@/lib/problem';
 import { folderWith } from '@/scripts/testing/folder-with';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
 
-/** Which ones are there is the owner's affair. */
+/** The owner may replace any of them. */
 function anyFile(folder: string, ending: RegExp): string {
   return readdirSync(join('public/web/Attachments', folder)).find((name) => ending.test(name)) ?? '';
 }

@@ -8,7 +8,7 @@ export async function readSubjects(): Promise<SubjectWithCases[]> {
   return groupCasesBySubject(await Promise.all((await readPublications()).map(withPdfFacts)));
 }
 
-/** The same for publications that were read: newest first. */
+/** As `readSubjects`, for publications that are read already. @param publications newest first */
 export function groupCasesBySubject<Edition extends Publication>(
   publications: readonly Edition[],
 ): SubjectWithCases<Edition>[] {

@@ -23,13 +23,13 @@ const field = (name: 'name' | 'email' | 'organisation' | 'question') =>
   screen.getByRole('textbox', { name: new RegExp(`^${fields[name]}`) });
 const send = () => screen.getByRole('button', { name: new RegExp(`^(${forPdf.submitLabel}|${general.submitLabel})$`) });
 
-// What it gives without consent, and keeps: e2e/preview-form.spec.ts.
+// That it gives the PDF without consent and stores nothing: e2e/preview-form.spec.ts.
 test('marks required and optional fields (R6.8)', () => {
   open();
   expect(screen.getByText(notice)).toBeVisible();
   for (const name of ['name', 'email'] as const) expect(field(name)).toBeRequired();
   expect(field('organisation')).not.toBeRequired();
-  // A phone's keyboard with @; and a click before the scripts puts no answer into an address.
+  // `email` gives phones a keyboard with @; `dialog` keeps answers out of the address on a click before the scripts.
   expect([field('email').getAttribute('type'), field('email').closest('form')?.method]).toEqual(['email', 'dialog']);
   // WCAG 1.3.5: browsers can fill the fields in.
   const known = (['name', 'email', 'organisation'] as const).map((name) => field(name).getAttribute('autocomplete'));

@@ -1,4 +1,4 @@
-// What pages say of their launchers, and what the form library makes of it. Its windows: e2e/launchers.spec.ts.
+// The attributes of a launcher's link, and what the form library does with them. Its windows: e2e/launchers.spec.ts.
 import { act, render, screen } from '@testing-library/react';
 import { createSidetab } from '@typeform/embed';
 import { renderToStaticMarkup } from 'react-dom/server.edge';

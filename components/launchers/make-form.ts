@@ -28,7 +28,7 @@ export function makeForm(link: HTMLElement, closeLabel: string) {
 
   let leaveEntry = () => {};
   const { overflow } = document.body.style;
-  /** Hides the form, with what was typed. To the library one without display is closed: Escape no longer removes it. */
+  /** Hides the form and keeps what was typed. The library takes a hidden form for closed, so Escape does not remove it. */
   const hide = () => {
     container.querySelector<HTMLElement>(':scope > *')?.style.setProperty('display', 'none');
     // The library stops the page's scrolling while a form is open.

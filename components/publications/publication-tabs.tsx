@@ -68,7 +68,7 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
             className={cn(
               'publication-list scroll-mt-56 pt-6 lg:pt-8',
               isHydrated && index !== active && 'hidden',
-              // Paper has every list, but one without a card after a search.
+              // Prints all lists but those in which a search found no card.
               counts[index] === 0 ? 'print:hidden' : isHydrated && index !== active && 'no-script:block',
             )}
           >

@@ -15,7 +15,7 @@ type ActionsProps = {
 /** The labels of two actions with more letters than this do not fit in one row at 360 px. */
 const maxLettersInRow = 34;
 
-/** Wider than a phone whose text is large, such as a mail address. */
+/** Too wide for a phone with large text, such as a mail address. */
 const longWord = /\S{16}/;
 
 /** Links as buttons, the first one filled. Below them the first note there is. */

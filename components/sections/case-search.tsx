@@ -5,7 +5,7 @@ import { fillSearchScope, SearchExamples } from './search-examples';
 
 type CaseSearchProps = CaseSearchContent & { publications: ReadonlyArray<Pick<Publication, 'contents'>> };
 
-/** A field whose words the publications page looks for: its address names them. */
+/** A search field that leads to the publications page, with the words in the address. */
 export function CaseSearch({ label, submitLabel, scope, publications, ...examples }: CaseSearchProps) {
   return (
     <search aria-label={label} className="block max-w-measure rounded border border-line bg-card p-5 sm:p-6">

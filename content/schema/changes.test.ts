@@ -6,7 +6,7 @@ import { files } from './files';
 import { findProblems } from './find-problems';
 import { frontMatter } from './publication';
 
-// The test's own: the owner's may be any.
+// Fixed here, since the owner may change theirs.
 jest.mock('../subjects', () => ({ subjects: [{ id: 'customs', name: 'Customs' }] }));
 jest.mock('../publication-lists', () => ({ publicationLists: [{ id: 'TAT summaries' }, { id: 'whitepapers' }] }));
 

@@ -45,7 +45,7 @@ function wordsProblem(text: string): string | undefined {
   return found && `has "${found.slice(0, 30)}", which would show as typed; write plain text`;
 }
 
-/** Whether a test holds; not where it throws. */
+/** Whether a test holds; false where it throws. */
 export function holds(test: () => boolean): boolean {
   try {
     return test();

@@ -26,7 +26,7 @@ export const subjects = list(subject, 'id', 'name');
 const pastDay = (advice: string) =>
   day().refine((date) => (isoDate(date) ?? '') <= today(), `is in the future; ${advice}`);
 
-/** A judgment's neutral citation, and its address at Kenya Law or another institute: of one judgment. A sample has neither. */
+/** A judgment's neutral citation and its address at Kenya Law or elsewhere, which have to agree. A sample has neither. */
 const judgmentSource = {
   citation: optionalWords().refine(
     (text) => !text || readCitation(text),

@@ -2,7 +2,7 @@
 export const caseFields = ['name', 'issue', 'holding', 'outcome', 'subject', 'facts'] as const;
 export type CaseFields = Record<(typeof caseFields)[number], string>;
 
-/** `meanings` are places in the list of all. */
+/** `meanings` are indices in SearchData.meanings. */
 type Meant = { meanings: readonly number[] };
 
 /** What a search fetches, each line and word once. */
@@ -13,7 +13,7 @@ export type SearchData = {
   editions: ReadonlyArray<
     Meant & { slug: string; title: string; label: string; cases: ReadonlyArray<CaseFields & Meant & { page?: number }> }
   >;
-  /** words of abstracts and PDFs that no case of theirs has, under the places of the editions that have them: "0 3" */
+  /** words of abstracts and PDFs that none of the edition's cases has; a key has the indices of their editions: "0 3" */
   words: Record<string, string[]>;
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** For all addresses that match, `*` for any characters: headers to add, and without a value to take back. */
+/** Headers for addresses that match `pattern`, in which `*` is any characters; one without a value is taken back. */
 export type HeaderRule = { pattern: string; lines: Array<[name: string, value?: string]> };
 
 /**

@@ -1,6 +1,6 @@
 import { PageSizes, PDFDocument, type PDFPage } from 'pdf-lib';
 
-/** A PDF as an owner's program writes it, with an A4 page for each of these, which fill it. */
+/** A PDF as office programs write it, with an A4 page for each function, which fills the page. */
 export async function pdfWith(pages: ReadonlyArray<(page: PDFPage) => unknown>, title?: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   if (title) pdf.setTitle(title);

@@ -33,7 +33,7 @@ function show(form = builtIn) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const frame = () => within(screen.getByRole('dialog', { hidden: true })).queryByTitle<HTMLIFrameElement>(/./);
 
-/** Clicks a download button; gives how the form in the dialog speaks, and how others do. */
+/** Clicks a download button; returns what sends a message from the form in the dialog, or `from` elsewhere. */
 async function press(name = `${gate.buttonLabel} ${item.title}`) {
   await pass(400);
   await user.click(screen.getByRole('button', { name }));
@@ -55,7 +55,7 @@ test('a submission opens the PDF once, however often it is repeated (R6.3)', asy
   for (let time = 0; time < 3; time += 1) await say('form-submit');
   expect(open().mock.calls).toEqual([[item.pdfUrl, '_blank']]);
   expect(screen.getByRole('status')).toHaveTextContent(status.opened);
-  // Asked again, nothing is said of the time before.
+  // Opening the form again clears the status.
   await press();
   expect(screen.queryByText(status.opened)).toBeNull();
 });
@@ -77,7 +77,7 @@ test('the service is asked for the form as it was asked for, with what the visit
     'typeform-embed-handles-redirect': '1',
     'embed-hide-headers': 'true',
     'embed-opacity': '100',
-    // Of a form that keeps no answer.
+    // The sandbox, which stores no answer.
     'enable-sandbox': 'true',
     'disable-tracking': 'true',
   });

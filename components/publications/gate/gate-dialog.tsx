@@ -21,14 +21,14 @@ type GateDialogProps = {
   onSubmit: () => void;
 };
 
-/** A native modal dialog with the form, which stays in it while it is closed, and so keeps its answers, until it is sent. */
+/** A native modal dialog with the form. Closing it keeps the form with its answers; sending removes the form. */
 export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) {
   const { title, text, closeLabel } = gate.dialog;
   const headingId = useId();
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Another try is another form. */
+  /** The form's key: a retry mounts a new form. */
   const [tries, setTries] = useState(0);
   const isOpen = state === 'open';
 

@@ -25,7 +25,7 @@ type PublicationSearchProps = {
   subjects: readonly Subject[];
 };
 
-/** The field, what it finds, and the lists: of a search, the editions that have it. */
+/** The search field, the cases it finds, and the lists, which during a search show only the editions found. */
 export const PublicationSearch = island(function PublicationSearch(props: PublicationSearchProps) {
   const { page, tabsLabel, examples, lists, subjects } = props;
   const data = `${page}search.json`;
@@ -39,7 +39,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
 
   /** Looks for a text. The data come once, with the first; after a failure the next text requests them again. */
   const lookFor = (query: string) => {
-    // One letter asks for nothing yet.
+    // A single letter is not searched for.
     setRequest({ query, asked: query.length > 1 ? query : '' });
     if (query === '' || isRequested.current) return;
     isRequested.current = true;
@@ -66,7 +66,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
 
   const { asked } = request;
   const answer = useMemo(() => (asked && typeof search === 'function' ? search(asked) : undefined), [asked, search]);
-  // The cards of the editions follow the cases, unless another key comes first.
+  // Cards are drawn after the cases, and not at all if another key comes first.
   const deferredAnswer = useDeferredValue(answer);
   const editionLists = useMemo(() => {
     const shown = isOldestFirst ? lists.map((list) => ({ ...list, cards: list.cards.toReversed() })) : lists;
@@ -83,7 +83,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
     const text = field.current?.value.trim() ?? '';
     lookFor(text);
     if (isClicked) writeQuery(text);
-    // Far down the list the field is in sight, and what it finds is not.
+    // Far down the results the sticky field is in sight, and their first line is not.
     if (isClicked || (result.current?.getBoundingClientRect().top ?? 0) < 0)
       root.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
@@ -95,7 +95,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // On a phone the keyboard goes.
+    // Closes a phone's keyboard.
     if (matchMedia('(pointer: coarse)').matches) result.current?.focus({ preventScroll: true });
     ask(true);
   };
@@ -107,7 +107,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
 
   return (
     <div {...root}>
-      {/* The field stays in sight beside what it finds, and not beside the lists. */}
+      {/* The field is sticky within this box: beside the results, not beside the lists. */}
       <div>
         <search
           aria-label={words.label}
@@ -160,7 +160,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   );
 }, TabsAlone);
 
-/** The lists, where the search has failed. */
+/** The fallback when the search throws: only the lists. */
 function TabsAlone({ tabsLabel, lists }: PublicationSearchProps) {
   return <PublicationTabs label={tabsLabel} lists={lists} />;
 }

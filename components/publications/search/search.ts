@@ -30,7 +30,7 @@ export async function loadSearch(address: string): Promise<Search> {
   return makeSearch(await response.json());
 }
 
-/** Makes the index a few documents at a time, so that keys come between. */
+/** Makes the index a few documents at a time, so that key presses are handled in between. */
 export async function makeSearch(data: SearchData) {
   const documents = documentsIn(data);
   const known = new Set<string>();
@@ -61,7 +61,7 @@ export async function makeSearch(data: SearchData) {
   });
   await index.addAllAsync(documents, { chunkSize: 5 });
 
-  // Of each line of meanings the stems of its phrases; and by what names each subject goes.
+  // For each line of meanings the stems of its phrases; for each subject those of its name and synonyms.
   const lines = data.meanings.map(phrasesOf);
   const cases = documents.filter((document) => 'name' in document);
   const subjects = [...new Set(cases.map(({ subject }) => subject))].map((subject) => {
@@ -103,11 +103,11 @@ export async function makeSearch(data: SearchData) {
     const tokens = [...new Map(readQuery(text).map((token) => [token.plain, token])).values()];
     const asked = ` ${tokens.map(({ terms }) => terms[0]).join(' ')} `;
     const isAsked = (phrase: string) => asked.includes(phrase);
-    /** every phrase of the lines that the query has a phrase of */
+    /** all phrases of each line of which the query contains one */
     const meant = new Set(lines.filter((line) => line.some(isAsked)).flat());
     const stemsIn = (phrases: Iterable<string>) => new Set([...phrases].filter(isAsked).join('').trim().split(/ +/));
 
-    // All words of a PDF contain some of any line: an edition has what was typed, or the one meaning that was.
+    // A PDF has so many words that most meanings fit it: they count only if the query is one of their phrases.
     const inEditions = lines.flat().includes(asked) ? {} : { fields: ['words', 'label'] };
     const lookForAll = (isSpelledLike: boolean) => {
       const query: QueryCombination = {
@@ -119,9 +119,9 @@ export async function makeSearch(data: SearchData) {
     };
 
     /**
-     * Where no case has all words. Of a query most of whose words no case has as they were typed, none. Else those that have
-     * two of the words, or one that few cases have: in their issue, or a meaning's that is the only one known. A subject
-     * that is named narrows: a case of another has all of the other words in its issue.
+     * The nearest cases where none has all words (docs/adr/0006): those with two of the words, or with a rare one in the issue
+     * or, if no other is known, by a meaning. None if most words are in no case as typed. If the query names a subject: its
+     * cases, and others whose issue has all other words.
      */
     const nearest = (): SearchResult[] => {
       const named = subjects.filter(({ names }) => names.some(isAsked));
@@ -132,7 +132,7 @@ export async function makeSearch(data: SearchData) {
       const words = tokens.flatMap((token) => {
         const [stem = ''] = token.terms;
         if (ofSubject.has(stem)) return [];
-        // One word of a meaning that has several says nothing: "best" is no best judgment.
+        // A meaning is searched only for its whole phrase: "best" alone does not mean best judgment.
         const isUnderstood = understood.has(stem);
         const query = {
           ...queryOf(token, true),
@@ -182,7 +182,7 @@ export async function makeSearch(data: SearchData) {
   }
 }
 
-/** Cases and editions with all by which they are found; of equals the first is shown first. */
+/** A document for each case and edition, with all text by which it is found. Of equal results the first is shown first. */
 function documentsIn({ meanings, editions, words }: SearchData): Array<Document | (Document & FoundCase)> {
   const documents = editions.flatMap(({ slug, title, label, cases, ...edition }, place) => {
     const document = (found: { meanings: readonly number[] }) => ({

@@ -8,7 +8,7 @@ import { readPdfText } from '@/data/pdf-text';
 import { readPublications } from '@/data/read-publications';
 import { makeSearch } from './search';
 
-// The owner's may be any; these meanings are there in any case.
+// The owner may remove terms; the tests need these two.
 jest.mock('@/content/search-terms', () => {
   const { searchTerms } = jest.requireActual('@/content/search-terms');
   return { searchTerms: [...searchTerms, 'value added tax, VAT', 'Tax Procedures Act, TPA'] };
@@ -25,7 +25,7 @@ const editionOf = (contents: PublicationCase[], title = 'TAT Summaries', country
   return { slug: title, title, label: `${title} ${country}`, contents, text };
 };
 
-/** The same, named before its cases are listed. */
+/** `editionOf` with the cases last. */
 const edition = (title: string, country: string, text: string, contents: PublicationCase[]) =>
   editionOf(contents, title, country, text);
 
@@ -138,7 +138,7 @@ const searches = [
   ['Salt', 'fringe benefits, company car'],
 ].flatMap(([first = '', texts = '']) => texts.split(', ').map((text) => [text, first] as const));
 
-// As the list ships: from the day on which content/site.ts says "sample" no more it is the owner’s.
+// Only while content/site.ts is a sample: afterwards the owner may have changed the terms.
 const asShipped = 'sample' in site ? test : test.skip;
 asShipped(
   'of these 92 searches 91 have the right case among the first three, and 90 have it first (R5.14)',
@@ -225,7 +225,7 @@ test('a subject that is named narrows, though a third of the documents have it (
   for (const text of ['VAT refund', 'inpt vat refnd', 'value added tax refund'])
     for (const { subject } of (await ask(text)).cases) expect([text, subject]).toEqual([text, 'Value added tax']);
   expect((await names('VAT refund')).sort()).toEqual(['Bakery', 'Call', 'School', 'Tea']);
-  // What a case of another subject says in its issue is no less near.
+  // A case of another subject stays if its issue has the other words.
   expect(await names('VAT penalty')).toEqual(['Traders', 'Bakery', 'Tea', 'Call', 'School']);
 });
 
@@ -235,7 +235,7 @@ test('all cases of an edition together have no meaning that was not asked for as
   expect([find('car for sale'), find('agency notice')].map(({ editions }) => editions.size)).toEqual([0, 1]);
 });
 
-// Each asks two cases, A of the newer edition; the second of them is what one fault less would find too, or not.
+// Each searches two cases, A in the newer edition; the fault that it guards against would find one more or one less.
 test.each([
   ['quoted text is literal', '"free loan"', 'Loans free of interest', 'Interest free loans', 'B'],
   ['of equals the newest is first', 'valuation', 'Valuation', 'Valuation', 'A, B'],
@@ -266,7 +266,7 @@ test.each([
 
 test('R4.13: each search to try on the page for lawyers finds a case of the library, whose data are light (R5.14)', async () => {
   const documents = buildSearchData(await readEditions());
-  // The code is some 8 KB beside them.
+  // The search's code is another 8 KB.
   expect(brotliCompressSync(JSON.stringify(documents)).length).toBeLessThan(52_000);
   const find = await makeSearch(documents);
   expect(legal.search?.examples.filter((query) => find(query).cases.length === 0)).toEqual(legal.search && []);

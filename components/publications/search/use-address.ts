@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The address's query as it was last read or written: a step to another hash asks for nothing else. */
+/** The address's query when it was last read or written: a change of the hash alone is no new query. */
 let lastSearch = '';
 
 /** Reads what the page's address asks of the lists, at first and whenever Back or Forward leads to another query. */
