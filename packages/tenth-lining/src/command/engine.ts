@@ -34,13 +34,13 @@ const answer = startSession<string>({
     const made = join(folder, `${threadId}.pdf`);
     try {
       copyFileSync(path, made);
-      // Who may read the file may read its copy; it may be one that nobody writes to.
+      // The copy has the mode of the file, which may be read-only.
       chmodSync(made, statSync(made).mode | 0o200);
       truncateSync(made, kept);
       for (const part of added) appendFileSync(made, part);
       return made;
     } catch {
-      // The folder has no room, for example.
+      // The disk is full, for example.
       throw new Error('cannot-write');
     }
   },

@@ -41,11 +41,11 @@ export async function numberRecord(files: readonly RunFile[], means: Means): Pro
       await once(progress, 'told');
     }
   };
-  // Each worker may take what PDFium may.
+  // Each worker may take as much memory as PDFium.
   const most = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 2 / mostMemory)));
   for (;;) {
     const firsts = firstPageNumbers(files);
-    // One that fails when it is written takes no numbers: those after it get others.
+    // A file that fails while it is written takes no page numbers, so those after it are numbered anew.
     const due = files.filter(
       ({ problem, numbered, choices }, at) =>
         !problem && (!numbered || (choices.pageNumbers && numbered.first !== firsts[at])),

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readPageRanges } from '../page-ranges';
 import { type Choices, firstChoices } from '../worker/messages';
 
-/** What was asked for cannot be done: a sentence each, with file and field. */
+/** The command cannot do what was asked: a sentence for each reason, with file and field. */
 export class WrongOptions extends Error {}
 
 const text = (takes: string, help: string, fits = (given: string) => given !== '') =>

@@ -5,8 +5,8 @@ import { WrongOptions } from './options';
 export type OutputFolder = ReturnType<typeof outputFolder>;
 
 /**
- * A folder for numbered files, made where there is none. Each is written beside, in a folder that goes when the run ends however it
- * does, and takes its name when it is whole.
+ * A folder for numbered files, made where there is none. A file is written to the folder `beside`, which is removed however the
+ * run ends, and moved from there when it is complete.
  *
  * @param sources files that none is written over, under whatever name they are found
  * @throws WrongOptions when there can be no such folder
@@ -21,12 +21,12 @@ export function outputFolder(given: string, sources: readonly string[]) {
   };
   const close = (): void => {
     process.off('exit', close);
-    // A worker may be writing still.
+    // Tries again while a worker is still writing.
     rmSync(beside, { recursive: true, force: true, maxRetries: 5 });
     try {
       for (let at = folder; made && at.length >= made.length; at = dirname(at)) rmdirSync(at);
     } catch {
-      // It holds what was numbered.
+      // It contains numbered files.
     }
   };
   process.once('exit', close);
@@ -34,7 +34,7 @@ export function outputFolder(given: string, sources: readonly string[]) {
     beside,
     isSource,
     close,
-    /** Gives a file that was written beside its name; false where it cannot have it. */
+    /** Moves a complete file from `beside` to its name; false where that fails. */
     take: (written: string, target: string): boolean => {
       try {
         renameSync(written, target);
@@ -48,7 +48,7 @@ export function outputFolder(given: string, sources: readonly string[]) {
 
 function madeFolder(folder: string, given: string) {
   try {
-    // The outermost folder that was not there.
+    // `made` is the outermost folder that did not exist.
     const made = mkdirSync(folder, { recursive: true });
     return { made, beside: mkdtempSync(join(folder, '.tenth-lining-')) };
   } catch (error) {
@@ -56,7 +56,7 @@ function madeFolder(folder: string, given: string) {
   }
 }
 
-/** What is the same for all names of a file: links, and letters that a system takes for the same. */
+/** Device and inode: the same for all names of a file, such as links, or capitals that a system does not tell apart. */
 function identity(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;

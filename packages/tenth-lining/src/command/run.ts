@@ -61,7 +61,7 @@ function pdfsOf(path: string): string[] {
   const entries = readdirSync(path, { withFileTypes: true });
   const pdfs = entries.filter((entry) => !entry.isDirectory() && /^[^.].*\.pdf$/i.test(entry.name));
   const all = pdfs.map(({ name }) => name);
-  // What an earlier run made of a file beside it is no file of the record.
+  // The numbered copies that an earlier run made are no files of the record.
   const isResult = (name: string) =>
     /-numbered\.pdf$/i.test(name) && all.includes(name.replace(/-numbered(?=\.pdf$)/i, ''));
   const names = all.filter((name) => !isResult(name));

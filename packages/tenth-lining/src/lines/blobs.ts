@@ -18,7 +18,7 @@ export type InkBlob = {
 /** Stretches of ink in one row of pixels: from `x` to `end` (exclusive) at `y`; `parent` is an earlier one that it touches. */
 type Runs = { count: number; x: Int32Array; end: Int32Array; y: Int32Array; parent: Int32Array };
 
-/** More are snow, not print: they are let go, and the page is doubted for its specks. */
+/** More are a noisy scan's specks: the rest are left out, and the page is in doubt. */
 const MOST_RUNS = 400_000;
 
 /** The ink of a page; `ofRun` has each run's blob. */

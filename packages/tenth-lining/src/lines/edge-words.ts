@@ -3,7 +3,7 @@ import type { Row } from './types';
 const pageNumber =
   /^(?:page|p\.?|pg\.?|folio|-|–|—|\[|\(|\|)?\s*(\d{1,4}|[ivxlc]{1,7})\s*(?:(?:of|\/|\|)\s*\d{1,4})?\s*(?:-|–|—|\]|\)|\||\.|page)?$/i;
 
-/** What registries and electronic filing print at a page's edge; three of these are no sentence. */
+/** What registries and electronic filing print at a page's edge; no ordinary line has three of these. */
 const filingWords = [
   /\bpage\s*:?\s*(?:id\s*#?\s*:?\s*)?\d+/i,
   /\b\d+\s*(?:of|\/)\s*\d+\b/i,
@@ -46,7 +46,7 @@ export function hasSamePlaces(a: Row, b: Row): boolean {
   return shared.length >= (Math.max(ours.length, theirs.length) - 1) * 0.5;
 }
 
-/** How one reaches who writes: two of these are no sentence of a letter. */
+/** Contact details, as letterheads have them; two of these hardly stand in a letter's text. */
 const contactWords = [
   /@|\be-?mail\b\W*:/i,
   /\bwww\.|https?:|\bwebsite\b/i,
@@ -54,7 +54,7 @@ const contactWords = [
   /\bp\.? ?o\.? ?box\b/i,
   /\b(?:Street|Road|Avenue|House|Plaza|Towers?|Building|Floor)\b/,
 ];
-/** What an address for service begins with, which counts. */
+/** Words of an address for service, whose rows count. */
 const serviceWords = /\b(?:drawn|filed by|served?|between)\b/i;
 
 export function isContact(rows: readonly Row[]): boolean {

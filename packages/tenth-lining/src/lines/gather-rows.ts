@@ -1,6 +1,6 @@
 import type { Word } from './words';
 
-/** What is weighed by its signs, not by its size: a word across the page is no row. */
+/** A baseline and a size, weighted by the number of signs: a few large letters across the page weigh little. */
 type Weighed = Pick<Word, 'base' | 'size' | 'signs'>;
 
 /** Words that stand on one baseline; `mixed`: it took in print beside it, or over and under it, not plainly its own. */

@@ -32,7 +32,7 @@ function mark({ bits }: MarginInk, at: number): void {
 }
 
 function markBox(ink: MarginInk, box: Box): void {
-  // Most of a page's words.
+  // Most boxes are left of the strip.
   if (box.x + box.width < ink.left) return;
   for (const at of cellsIn(ink, ...spanOf(ink, box))) mark(ink, at);
 }

@@ -2,7 +2,7 @@ import { hasSamePlaces, isAlike, signature } from './edge-words';
 import { percentile } from './percentile';
 import type { PageLines, Row } from './types';
 
-/** Pages before and after that are asked: a document among others in one file has its own heads. */
+/** How many pages before and after are compared: each document of a file has heads of its own. */
 const WINDOW = 10;
 
 export type Edge = 'top' | 'bottom';
@@ -28,7 +28,7 @@ export type Place = {
   textStart: number;
 };
 
-/** A page is asked by twenty others; what they ask is worked out once, and forgotten with the page. */
+/** Cached for as long as the page is kept, since twenty pages around it are compared with it. */
 const places = new WeakMap<PageLines, Record<Edge, Place>>();
 
 export function typeSize(rows: Row[]): number {

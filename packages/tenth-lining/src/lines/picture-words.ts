@@ -55,7 +55,7 @@ const CAPITALS = 0.68;
 
 export type RowOfBlobs = Core & { blobs: InkBlob[] };
 
-/** Each letter to the row whose small letters' zone it shares most; those that share none (dots, accents) are let go. */
+/** Gives each letter to the row whose small letters' zone it shares most; those that share none (dots, accents) to none. */
 function giveToRows({ all }: Blobs, cores: Core[], slope: number): RowOfBlobs[] {
   const rows = cores.map((core): RowOfBlobs => ({ ...core, blobs: [] }));
   for (const blob of all) {

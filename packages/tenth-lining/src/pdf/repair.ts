@@ -34,7 +34,7 @@ export function joinedSources(first: ByteSource, second: ByteSource): ByteSource
 // What stands before a stream's data is its dictionary; a picture's data are so long at the least.
 const [dictionarySize, pictureSize] = [1024, 1 << 14];
 
-/** A file whose pictures nobody looks at: PDFium would read a picture's data as soon as its page is opened. */
+/** A file for work that needs no pictures: PDFium would read a picture's data as soon as its page is opened. */
 export const skippingPictures = (source: ByteSource): ByteSource => ({
   ...source,
   isSkipped: (start, end) =>

@@ -65,7 +65,7 @@ export function readPageText(document: PdfDocument, { index, handle, geometry }:
   return { index, ...displayedSize(geometry), pieces, ...drawnThings(document.pdfium, handle, geometry, seen) };
 }
 
-/** The words of a page in the order of the file, as one text; '' for a scan that nobody has read. */
+/** The words of a page in the order of the file, as one text; '' for a scan without OCR. */
 export function plainText({ pdfium: { call, memory } }: PdfDocument, { handle }: OpenPage): string {
   const text = call.FPDFText_LoadPage(handle);
   const count = text ? call.FPDFText_CountChars(text) : 0;

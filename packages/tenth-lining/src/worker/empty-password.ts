@@ -16,7 +16,7 @@ const noneSet = [
 ];
 
 /** Opens a file with its owner's rights where the owner's password is empty, which PDFium tries as the user's alone (ISO 32000-2, 7.6.4). */
-export async function openAsOthersDo(pdfium: Pdfium, source: ByteSource, password?: string) {
+export async function openWithOwnerRights(pdfium: Pdfium, source: ByteSource, password?: string) {
   const opened = openDocument(pdfium, source, password);
   const isEnough = typeof opened === 'string' ? opened !== 'password-needed' : opened.facts.mayChange;
   if (isEnough || password !== undefined) return opened;

@@ -56,7 +56,7 @@ export type PageReport = Pick<PagePlan, 'index' | 'scale' | 'numbers'> &
 /** Bytes that a file may have which is copied into memory: an eighth of what the device has, in gigabytes. */
 export const mostCopied = (deviceMemory = 4): number => (Math.min(4, deviceMemory) * 2 ** 30) / 8;
 
-/** What the worker says to who keeps watch over it (supervise.ts): which page is at work, and what was read of it. */
+/** What the worker tells supervise.ts: which page is at work, and what was read of it. */
 export type Sign = { type: 'at'; page?: number | 'file' } | { type: 'read'; page: ReadPage };
 
 /** Why there is no numbered file; content/ has a sentence for each. */

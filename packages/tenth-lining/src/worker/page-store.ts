@@ -55,7 +55,7 @@ export function pageStore() {
         const isTurned = choices.turned[plan.index] !== undefined;
         return isUnread(lines) ? [] : [{ plan, geometry, drawn, isTurned }];
       }),
-    /** Says what is amiss with pages of the finished file; gives those of which it was not said before, or no more. */
+    /** Sets the doubts of pages of the finished file; gives the pages whose doubt has changed. */
     setWritingDoubts: (next: ReadonlyMap<number, WritingDoubt>): number[] => {
       const before = writingDoubts;
       writingDoubts = next;

@@ -7,7 +7,7 @@ import type { Pdfium } from '../read/pdfium';
 import { archiveOf } from '../write/archive';
 import { hasOurFigures, sizeBeforeNumbers } from '../write/earlier-numbering';
 import { numberPdf } from '../write/number-pdf';
-import { openAsOthersDo } from './empty-password';
+import { openWithOwnerRights } from './empty-password';
 import type { Choices, Problem, Report, Request, Sign } from './messages';
 import { pageStore } from './page-store';
 import { problemOfKind } from './problem-of-kind';
@@ -91,7 +91,7 @@ export function startSession<Handle = Blob>(deps: SessionDeps<Handle>): (request
     engine.watch = (page) => report({ type: 'at', page });
     engine.skippedPages = new Set(request.skippedPages);
     engine.watch('file');
-    const opened = await openAsOthersDo(engine, source, request.password);
+    const opened = await openWithOwnerRights(engine, source, request.password);
     engine.watch();
     if (typeof opened === 'string')
       return fail(opened === 'password-wrong' && isOwnerAsked ? 'password-owner-wrong' : opened);
@@ -113,7 +113,7 @@ export function startSession<Handle = Blob>(deps: SessionDeps<Handle>): (request
   const turnPages = (opened: PdfDocument, before: Choices['turned'], after: Choices['turned']): void => {
     for (const index of new Set([before, after].flatMap(Object.keys).map(Number))) {
       if (before[index] === after[index]) continue;
-      // None is kept as a turn of none, so that PDFium's memory of another is set back.
+      // A page that is no longer turned gets 0, since PDFium remembers its last turn.
       opened.turned.set(index, after[index] ?? 0);
       if (index < store.count()) store.add(read(opened, index));
     }
