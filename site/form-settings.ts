@@ -1,5 +1,3 @@
-export type FormSettings = ReturnType<typeof formSettings>;
-
 type FormRegion = keyof typeof formHosts;
 
 type FormEnvironment = { id?: string; region?: string; sandbox?: string; mode?: string };

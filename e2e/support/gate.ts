@@ -14,7 +14,6 @@ const publications = lists.flatMap((list) => list.publications);
 export const [first, second = first] = publications as [PublicationWithPdf, PublicationWithPdf?];
 export const last = publications.at(-1) as PublicationWithPdf;
 
-/** The card of a publication, by its title. */
 export function card(page: Page, { title }: Pick<Publication, 'title'>): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
@@ -27,7 +26,6 @@ export function dialog(page: Page): Locator {
   return page.getByRole('dialog', { name: gate.dialog.title });
 }
 
-/** The form in the dialog. */
 export function formFrame(page: Page): FrameLocator {
   return dialog(page).locator('iframe').contentFrame();
 }
@@ -83,7 +81,6 @@ export async function fillIn(form: FrameLocator | Page): Promise<void> {
   await field(form, 'email').fill('a.wanjiru@firm.example');
 }
 
-/** Fills in the form and submits it. */
 export async function sendForm(form: FrameLocator | Page): Promise<void> {
   await fillIn(form);
   await submitButton(form).click();

@@ -2,7 +2,7 @@ import { cache, type ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { gate, pdfLink } from '@/content/gate';
 import type { PublicationWithPdf } from '@/content/types';
-import { type FormSettings, formSettings } from '@/site/form-settings';
+import { formSettings } from '@/site/form-settings';
 import { sampleExtentText } from '@/site/sample-extent-text';
 import { type PdfFile, pdfOf } from './pdf-link';
 
@@ -13,7 +13,7 @@ export type GateItem = PdfFile & {
   facts: readonly string[];
   /** for the dialog */
   cover?: ReactNode;
-  form: FormSettings;
+  form: typeof form;
 };
 
 // One object for all buttons, so that the page's data has it once.
