@@ -52,12 +52,12 @@ async function focusOn(session: CDPSession, node: number): Promise<boolean | und
 /**
  * Why the focus is not on a visible element; '' where it is.
  *
- * @param leads whether a link was followed: then the target of the address counts, if nothing has the focus
+ * @param isLink whether a link was pressed: then the target of the address counts, if nothing has the focus
  */
-export const focusFault = (page: Page, leads = false): Promise<string> =>
-  page.evaluate((leads) => {
+export const focusFault = (page: Page, isLink = false): Promise<string> =>
+  page.evaluate((isLink) => {
     const element = document.activeElement ?? document.body;
-    const place = element === document.body ? leads && document.querySelector(':target') : element;
+    const place = element === document.body ? isLink && document.querySelector(':target') : element;
     if (!place) return 'on nothing';
     // Its label draws an input of 1 px.
     const label = place instanceof HTMLInputElement && place.clientWidth <= 1 ? place.labels?.[0] : undefined;
@@ -67,7 +67,7 @@ export const focusFault = (page: Page, leads = false): Promise<string> =>
     return shows && isInSight
       ? ''
       : `on ${place.tagName.toLowerCase()} “${place.textContent?.trim().slice(0, 40)}”, out of sight`;
-  }, leads);
+  }, isLink);
 
 /**
  * Presses every control of a page once by keyboard, also those that a press adds.
@@ -89,10 +89,10 @@ export async function pressAll(page: Page): Promise<{ lost: string[]; presses: n
     presses += 1;
     await page.keyboard.press(next.key);
     await expect(page.locator('[aria-busy=true], progress')).toHaveCount(0);
-    const leads = next.control.startsWith('link');
+    const isLink = next.control.startsWith('link');
     await expect
-      .poll(() => focusFault(page, leads), { timeout: 10_000 })
+      .poll(() => focusFault(page, isLink), { timeout: 10_000 })
       .toBe('')
-      .catch(async () => lost.push(`${next.control}: ${await focusFault(page, leads)}`));
+      .catch(async () => lost.push(`${next.control}: ${await focusFault(page, isLink)}`));
   }
 }
