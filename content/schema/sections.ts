@@ -190,7 +190,7 @@ export type HomeContent = z.infer<typeof home>;
 const caseSearch = z.strictObject({
   /** `scope`: "{cases} cases of {publications} publications" */
   ...texts('label submitLabel examplesLabel scope').shape,
-  examples: z.tuple([words(), words(), words()]).readonly(),
+  examples: z.array(words()).min(1).max(4).readonly(),
 });
 export type CaseSearchContent = z.infer<typeof caseSearch>;
 
