@@ -137,6 +137,7 @@ export async function makeSearch(data: SearchData) {
         const query = {
           ...queryOf(token, true),
           fields: [...caseFields, 'label', ...(isUnderstood ? ['meanings'] : [])],
+          boost: { name: 3, issue: 2, meanings: 2 },
         };
         const [ids, issues] = [idsOf(query), idsOf({ ...query, fields: ['issue'] })];
         return { query, ids, issues, isUnderstood, isTyped: ids.size > 0 && knownTerms(token).length > 0 };

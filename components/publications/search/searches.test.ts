@@ -253,6 +253,16 @@ test.each([
   expect([cases.map(({ name }) => name.slice(-1)).join(', '), isNear]).toEqual([expected, false]);
 });
 
+test('what is meant by a word is as near as a word of the issue (R5.14)', async () => {
+  const cases = [
+    oneCase('A', 'x', 'y', { holding: 'An order on money' }),
+    oneCase('B', 'x', 'Agency notice', { holding: 'No money' }),
+    ...['C', 'D', 'E'].map((name) => oneCase(name, 'x', 'y')),
+  ];
+  const find = await makeSearch(buildSearchData([editionOf(cases)]));
+  expect(find('garnishee order on all of the money').cases.map(({ name }) => name)).toEqual(['Sample B', 'Sample A']);
+});
+
 test.each([
   ['tax', 'Taxes and taxis', ['Taxes']],
   ['vat', 'Value added tax and VAT', ['Value added tax', 'VAT']],
