@@ -22,6 +22,7 @@ const common = new Set(
 const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/(\p{L}{4})iz(?=e|ing|ation)/u, '$1is'],
   [/dgement/, 'dgment'],
+  [/cie(?=v|pt)/, 'cei'],
   [/(\p{L}{2})our(?=s?$|ed|ing|er|able)/u, '$1or'],
   [/(lic|def|off)ens(?=e)/, '$1enc'],
   // Two words, which it takes for one: customer and customs, secondment and second.

@@ -93,6 +93,14 @@ export async function makeSearch(data: SearchData) {
     };
   }
 
+  /** A word that no document has, as what is spelled like it: "late objction" is a late objection. */
+  const spell = (token: Token): Token => {
+    const found = knownTerms(token).length > 0 ? [] : index.search({ ...queryOf(token, true), prefix: false });
+    // A slip is seldom in the first letter.
+    const like = found.flatMap(({ terms }) => terms).find((term) => term.startsWith(token.plain.slice(0, 1)));
+    return like ? { ...token, terms: [stemsOf(like).trim()] } : token;
+  };
+
   const caseOf = ({ id }: SearchResult) => {
     const document = documents[id];
     return document && 'name' in document ? document : undefined;
@@ -101,7 +109,8 @@ export async function makeSearch(data: SearchData) {
 
   return (text: string): Answer => {
     const tokens = [...new Map(readQuery(text).map((token) => [token.plain, token])).values()];
-    const asked = ` ${tokens.map(({ terms }) => terms[0]).join(' ')} `;
+    const asSpelled = new Map(tokens.map((token) => [token, spell(token).terms[0] ?? '']));
+    const asked = ` ${[...asSpelled.values()].join(' ')} `;
     const isAsked = (phrase: string) => asked.includes(phrase);
     /** all phrases of each line of which the query contains one */
     const meant = new Set(lines.filter((line) => line.some(isAsked)).flat());
@@ -130,7 +139,7 @@ export async function makeSearch(data: SearchData) {
       const understood = stemsIn(meant);
       const idsOf = (query: QueryCombination) => new Set(index.search(query, { filter: isCase }).map(({ id }) => id));
       const words = tokens.flatMap((token) => {
-        const [stem = ''] = token.terms;
+        const stem = asSpelled.get(token) ?? '';
         if (ofSubject.has(stem)) return [];
         // A meaning is searched only for its whole phrase: "best" alone does not mean best judgment.
         const isUnderstood = understood.has(stem);
@@ -140,14 +149,16 @@ export async function makeSearch(data: SearchData) {
           boost: { name: 3, issue: 2, meanings: 2 },
         };
         const [ids, issues] = [idsOf(query), idsOf({ ...query, fields: ['issue'] })];
-        return { query, ids, issues, isUnderstood, isTyped: ids.size > 0 && knownTerms(token).length > 0 };
+        const isKnown = knownTerms(token).length > 0;
+        const isTyped = ids.size > 0 && (isUnderstood || isKnown);
+        return { query, ids, issues, isTyped, isMeant: isUnderstood && isKnown };
       });
       if (named.length === 0 && words.filter(({ isTyped }) => isTyped).length * 2 < words.length) return [];
       const known = words.filter(({ ids }) => ids.size > 0);
       const isNear = ({ id }: SearchResult) => {
         const [first, ...others] = known.filter(({ ids }) => ids.has(id));
         const isRare = first && words.length < 3 && first.ids.size * 3 < cases.length;
-        return others.length > 0 || (isRare && (first.issues.has(id) || (first.isUnderstood && known.length === 1)));
+        return others.length > 0 || (isRare && (first.issues.has(id) || (first.isMeant && known.length === 1)));
       };
       const isOnAll = ({ id }: SearchResult) => words.every(({ issues }) => issues.has(id));
       const found = index
