@@ -170,6 +170,8 @@ test.each([
   ['has no case but', 'Printers', 'lawyer\u02bcs illness; lawyer\u2019s illness'],
   ['has', 'Guards', 'perdiem; perdiem tax'],
   ['has', 'Hauliers', 'KRA froze my bank account; bank account frozen by the taxman'],
+  ['has', 'Hauliers', 's. 42 TPA; section 42(2) of the Tax Procedures Act'],
+  ['has', 'Stores', 'notice not received; assessment served'],
   ['has', 'Co-operative', 'writing off unpaid invoices; customer is bankrupt'],
   ['has', 'Carrier', 's. 51(2)(b); 51 TPA; 51(2); kifungu 51; s.51 TPA; section 51(3); s. 51.2'],
   ['is near', 'Bottlers', 'excize duty'],
