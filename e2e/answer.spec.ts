@@ -1,4 +1,4 @@
-/** The first screen of the home page: an answer, and the pages that it stands on (R4.12). */
+/** The answer on the first screen of the home page, and the four pages that it cites (R4.12). */
 import type { Page } from '@playwright/test';
 import { scenes } from '@/content/scenes';
 import { faults } from './support/axe';
@@ -14,7 +14,7 @@ const marked = (page: Page, index: number) => answer(page).locator('div[data-sou
 const top = async (page: Page, text: string) =>
   (await boxOf(answer(page).getByText(text, { exact: true }).locator('visible=true').first())).y;
 
-/** Presses the number as a pointer does, in its middle. */
+/** Clicks the centre of the number. */
 async function turnTo(page: Page, index: number) {
   const chip = answer(page).locator('label[data-source]').nth(index);
   await chip.scrollIntoViewIfNeeded();
@@ -22,7 +22,7 @@ async function turnTo(page: Page, index: number) {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Which of the four pages lies on top of the others, by its marked line. */
+/** The numbers of the pages whose marked line is not covered by another page. */
 const openPages = async (page: Page) => {
   const shown = [];
   for (const index of sources.keys()) {
@@ -35,7 +35,7 @@ const openPages = async (page: Page) => {
   return shown;
 };
 
-test('answer and page are side by side from 1024 px on, on a phone both begin above 560 (R4.12)', async ({ page }) => {
+test('answer and page are side by side from 1024 px, on a phone both start above 560 px (R4.12)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [1024, 1280, 1440, 1920]) {
@@ -72,13 +72,13 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('ArrowRight');
     await expect(number(page, 2)).toBeFocused();
     await expect(marked(page, 2)).toBeVisible();
-    // Its line in the list of sources is as good.
+    // A click on its entry in the list of sources turns to it too.
     await answer(page).getByRole('listitem').nth(3).click();
     await expect(marked(page, 3)).toBeVisible();
   });
 });
 
-/** Holds what the answer plays by itself at a time, in milliseconds. */
+/** Pauses all animations of the answer at `time`, in milliseconds. */
 const standAt = (page: Page, time: number) =>
   answer(page).evaluate((element, now) => {
     for (const animation of element.getAnimations({ subtree: true })) {
@@ -87,8 +87,8 @@ const standAt = (page: Page, time: number) =>
     }
   }, time);
 
-test('it plays once automatically, and ends as it began; not under reduced motion (R4.12)', async ({ page }) => {
-  // A slow machine comes to look when the animations are over: they begin paused.
+test('the animation plays once and ends as it began; not under reduced motion (R4.12)', async ({ page }) => {
+  // The animations start paused, since on a slow machine they could end before the test reads them.
   await page.addInitScript(() => {
     const paused = new CSSStyleSheet();
     paused.replaceSync('* { animation-play-state: paused !important }');
@@ -102,7 +102,7 @@ test('it plays once automatically, and ends as it began; not under reduced motio
     seen.push(...(await openPages(page)));
   }
   expect(seen).toEqual([1, 2, 3, 4, 1]);
-  await expect(number(page, 0), 'what shows is chosen').toBeChecked();
+  await expect(number(page, 0), 'the visible page is checked').toBeChecked();
   await answer(page).evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   });
@@ -114,7 +114,7 @@ test('it plays once automatically, and ends as it began; not under reduced motio
   expect(await answer(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test('once a page was chosen nothing turns by itself any more; axe finds nothing on any page', async ({ page }) => {
+test('choosing a page stops the animation; every page passes axe', async ({ page }) => {
   await page.goto('/');
   for (const index of [2, 0]) {
     await turnTo(page, index);
@@ -129,7 +129,7 @@ test('once a page was chosen nothing turns by itself any more; axe finds nothing
       .filter((end) => end > 600),
   );
   expect(times).toEqual([]);
-  // A number is read in the name of its radio button, and not once more as text.
+  // The radio button's name has the number, so its label must not be read as text too.
   expect(await answer(page).locator('label[data-source]').first().ariaSnapshot()).not.toContain('text:');
   for (const index of sources.keys()) {
     await turnTo(page, index);

@@ -1,4 +1,4 @@
-/** What a page may cost (docs/performance.md), in bytes of the files that it asks for: never in time. */
+/** The budgets of docs/performance.md, in bytes, since times differ between machines. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,17 +10,17 @@ import { expect, islandsReady, test } from './support/test';
 
 const KB = 1000;
 
-/** Words of the form library, of its loader and of the launcher's own code, in scripts whatever they are called. */
+/** Strings that occur only in the form library and in the launcher's code, whose file names are hashes. */
 const librarySigns = /typeform-embed-id/;
 const launcherSigns = /tf-v1-popup|hubspotutk|tfNotificationData/;
 
-/** The file of the export behind an address of the site. */
+/** The exported file that is served at `url`. */
 function exportedFile(url: string): string {
   const path = decodeURIComponent(new URL(url).pathname);
   return join('out', path.endsWith('/') ? `${path}index.html` : path);
 }
 
-/** What a request costs, in bytes: of text as gzip sends it, of any other file its size. */
+/** Bytes of a response: gzipped for text, the file's size for anything else. */
 function transferredBytes(url: string): number {
   const file = exportedFile(url);
   const isText = /\.(html|css|js|json|svg|txt|xml)$/.test(file);
@@ -29,7 +29,7 @@ function transferredBytes(url: string): number {
 
 type Asked = { url: string; type: string; bytes: number };
 
-/** Everything that a page asks its own site for, as it goes on; other sites' addresses weigh nothing and are named. */
+/** Records a page's requests: those to the site with their bytes, those to other sites by address. */
 function watchTraffic(page: Page) {
   const asked: Asked[] = [];
   const foreign: string[] = [];
@@ -50,17 +50,16 @@ for (const { name, use } of [
   { name: 'a desktop', use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
 ]) {
   const isPhone = name === 'a phone';
-  const budget = isPhone ? 'keeps to its budget, loads no form and no form library while it is read, and ' : '';
+  const budget = isPhone ? 'keeps to its budget, loads no form and no form library without a click, and ' : '';
 
-  test(`on ${name} every page ${budget}shows no picture with more than twice the pixels it is shown in`, async ({
+  test(`on ${name} every page ${budget}has no image with more than twice the pixels it is shown in`, async ({
     browser,
     baseURL,
   }, { annotations }) => {
     const routes = everyKindOfPage.filter((route) => isPhone || hasPicture(route));
     for (const route of routes) {
       await test.step(route, async () => {
-        // As for one who comes to this page first. Browsers show a larger picture that they have, too, rather than ask
-        // for a smaller one.
+        // A new context, since browsers prefer a larger image from the cache to loading a smaller one.
         const context = await browser.newContext({ ...use, baseURL });
         const page = await context.newPage();
         if (isPhone) annotations.push({ type: route, description: await costOf(page, route) });
@@ -75,38 +74,38 @@ for (const { name, use } of [
 const hasPicture = (route: string) =>
   /<img|poster=/.test(readFileSync(exportedFile(`http://localhost${route}`), 'utf8'));
 
-/** Holds a page to its budget, before any input and after the first; gives what it cost, in words. */
+/** Checks a page's budget before and after the first input; returns the bytes for the report. */
 async function costOf(page: Page, route: string): Promise<string> {
   const traffic = watchTraffic(page);
   await page.goto(route, { waitUntil: 'networkidle' });
   const before = traffic.total();
   expect(traffic.foreign, route).toEqual([]);
-  // What a browser asks for by itself, its tab's icon, is no part of this.
+  // "other" is the favicon, which browsers request by themselves.
   const types = new Set(traffic.of().map(({ type }) => type));
-  expect([...types].filter((type) => type !== 'other').sort(), `what ${route} asks for`).toEqual(
+  expect([...types].filter((type) => type !== 'other').sort(), `types of requests of ${route}`).toEqual(
     ['document', 'font', ...(traffic.of('image').length > 0 ? ['image'] : [])].sort(),
   );
   expect(traffic.of('document'), route).toHaveLength(1);
-  // What the head asks for beforehand is the size that the page then shows.
+  // A preload in another size than the one shown would load the image twice.
   const pictures = traffic.of('image').map(({ url }) => url.replace(/-\d+\.\w+$/, ''));
-  expect(pictures, `pictures of ${route}, in one size each`).toEqual([...new Set(pictures)]);
-  expect(await farPictures(page), `pictures of ${route} that are fetched, and far from the first screen`).toEqual([]);
-  expect(await unseenFaces(page), `faces of ${route} that are fetched, and not on the first screen`).toEqual([]);
+  expect(pictures, `images of ${route}, in one size each`).toEqual([...new Set(pictures)]);
+  expect(await farPictures(page), `images of ${route} loaded far below the first screen`).toEqual([]);
+  expect(await unseenFaces(page), `fonts of ${route} loaded but not used on the first screen`).toEqual([]);
   expect(traffic.total('font'), `fonts of ${route}`).toBeLessThanOrEqual(26 * KB);
   const words = before - traffic.total('image');
-  expect(words, `${route} before any input, pictures left out`).toBeLessThanOrEqual((route === '/' ? 60 : 50) * KB);
-  expect(before, `${route} in all, before any input`).toBeLessThanOrEqual(100 * KB);
+  expect(words, `${route} without images, before any input`).toBeLessThanOrEqual((route === '/' ? 60 : 50) * KB);
+  expect(before, `${route} in total, before any input`).toBeLessThanOrEqual(100 * KB);
 
   await islandsReady(page);
   await page.mouse.wheel(0, 4000);
-  expect(traffic.of('script').length, `scripts of ${route} once somebody is there`).toBeGreaterThan(0);
-  expect(traffic.total('script'), `the runtime of ${route}`).toBeLessThanOrEqual(200 * KB);
-  // A launcher that opens by itself, or has a note beside it, needs the form library before it is pressed.
+  expect(traffic.of('script').length, `scripts of ${route} after the first input`).toBeGreaterThan(0);
+  expect(traffic.total('script'), `bytes of scripts of ${route}`).toBeLessThanOrEqual(200 * KB);
+  // A launcher that opens automatically, or has a tooltip or a dot, loads the form library before a click.
   const here = launchers.filter(({ pages }) => [pages].flat().includes(route.replace(/(?<=.)\/$/, '') as '/'));
   const isPressed = here.every(({ options = {} }) => !/open|tooltip|notif/.test(Object.keys(options).join()));
   const isNeedless = isPressed ? /\.txt$|\/forms\// : /\.txt$/;
   const needless = traffic.of().filter(({ url }) => isNeedless.test(url));
-  expect(needless, `forms, and payloads that the page has in itself: ${route}`).toEqual([]);
+  expect(needless, `forms and React payloads loaded by ${route}`).toEqual([]);
   expect(traffic.foreign, route).toEqual([]);
   const scripts = traffic.of('script').map(({ url }) => readFileSync(exportedFile(url), 'utf8'));
   for (const script of scripts) {
@@ -117,20 +116,20 @@ async function costOf(page: Page, route: string): Promise<string> {
   return `${before} before, ${traffic.total('script')} of scripts after`;
 }
 
-/** Fetched pictures further down than a browser looks ahead; Chromium's own distance on a good line is 1,250 px. */
+/** Loaded images further below the screen than 1,250 px, Chromium's distance for lazy loading. */
 function farPictures(page: Page): Promise<string[]> {
   return page.locator('img, video[poster]').evaluateAll((all) =>
     all
       .filter((one) => one.getBoundingClientRect().top > innerHeight + 1250)
       .map((one) => (one as HTMLImageElement).currentSrc || (one as HTMLVideoElement).poster)
       .filter((address) =>
-        // Nothing is transferred for a cached picture.
+        // A cached image has a `transferSize` of 0.
         performance.getEntriesByName(address).some((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
       ),
   );
 }
 
-/** Fetched faces in which nothing on the first screen is set. */
+/** Loaded fonts that no text on the first screen uses. */
 function unseenFaces(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => {
@@ -142,7 +141,7 @@ function unseenFaces(page: Page): Promise<string[]> {
     const seen = [...document.querySelectorAll('body *')]
       .filter((element) => hasWords(element) && isSeen(element))
       .map((element) => getComputedStyle(element));
-    // Fallback faces have "-like-" in their names.
+    // Fallback fonts have "-like-" in their names.
     const fetched = [...document.fonts].filter(({ status, family }) => status === 'loaded' && !/-like-/.test(family));
     return fetched
       .filter(
@@ -153,13 +152,13 @@ function unseenFaces(page: Page): Promise<string[]> {
   });
 }
 
-/** The pictures, drawings left out, whose file has more than twice the pixels that the page shows. */
+/** Images, except SVGs, whose file has more than twice the pixels that the page shows. */
 async function wastefulPictures(page: Page, deviceScaleFactor: number): Promise<string[]> {
   const images = page.locator('main img:visible');
   await images.evaluateAll(async (all) => {
     for (const image of all) {
       image.scrollIntoView({ behavior: 'instant' });
-      // What is lazy is asked for when a frame is drawn with it.
+      // Browsers request a lazy image when they draw a frame with it.
       await new Promise(requestAnimationFrame);
     }
   });

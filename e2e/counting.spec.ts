@@ -1,4 +1,4 @@
-// Counting (R13.2) on exported pages, at names of their own: Plausible's script counts nothing on localhost.
+// Counting (R13.2) on exported pages, served at test domains since Plausible's script counts nothing on localhost.
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { analytics } from '@/content/analytics';
@@ -21,7 +21,7 @@ const { host } = service;
 const demo = isCounted ? navigation.bookDemo.href : 'https://calendar.example/';
 const script = countingScript(service);
 
-/** The page as an export with a service has it, with the attributes that site/counting-attributes.ts gives to some controls. */
+/** Adds what an export with counting has: the script and the attributes of site/counting-attributes.ts. */
 function withCounting(html: string): string {
   if (isCounted) return html;
   const page = parsePage(
@@ -40,7 +40,7 @@ function withCounting(html: string): string {
   return pageHtml(page);
 }
 
-/** Puts the export at the site's name, with counting in its pages; gives what the service is asked for. */
+/** Serves the export at the site's domain with counting; returns the requests to the service and its events. */
 async function serve(context: BrowserContext) {
   const asked: string[] = [];
   const counted: Array<{ name: string; url: string; referrer?: string | null; of?: string }> = [];
@@ -55,24 +55,24 @@ async function serve(context: BrowserContext) {
     asked.push(route.request().url());
     // https://plausible.io/docs/events-api
     const { n: name, u: url, r: referrer, p: { of } = {} } = JSON.parse(route.request().postData() ?? '{}');
-    // Plausible's script tells besides how long a page was read.
+    // Plausible's script also sends "engagement" events, with the reading time.
     if (name !== 'engagement') counted.push({ name, url, referrer, of });
     return route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
   await context.route(`${demo}**`, (route) => route.fulfill({ body: 'Elsewhere' }));
-  // Its script counts no automated browser.
+  // Without this flag Plausible's script ignores automated browsers.
   await context.addInitScript('window.__plausible = true');
   return { asked, counted, names: () => counted.map(({ name }) => name) };
 }
 
-/** The first press on a page, which its scripts come with. */
+/** Clicks "Book a demo", which also loads the scripts if it is the first input. */
 async function pressDemo(page: Page): Promise<void> {
   const tab = page.context().waitForEvent('page');
   await page.getByRole('main').getByRole('link', { name: navigation.bookDemo.label }).first().click();
   await (await tab).close();
 }
 
-test('a visit and a held click are counted once, and nothing before them (R13.2)', async ({ page, context }) => {
+test('a visit and a held click are counted once, and nothing before input (R13.2)', async ({ page, context }) => {
   const { asked, counted } = await serve(context);
   const name = 'utm_source';
   await page.goto(`${site}/web/publications/?${name}=mail&other=secret`, { waitUntil: 'networkidle' });
@@ -93,7 +93,7 @@ test('a visit and a held click are counted once, and nothing before them (R13.2)
   for (const event of counted) expect(event).toMatchObject({ url, referrer: null });
 });
 
-test('a search and a sent form are counted, without their words (R13.2)', async ({ page, context }) => {
+test('a search and a sent form are counted, without their text (R13.2)', async ({ page, context }) => {
   const { counted, names } = await serve(context);
   await visit(page, `${site}/web/publications/`);
   const field = page.getByRole('searchbox', { name: publicationSearch.queryLabel });
@@ -108,7 +108,7 @@ test('a search and a sent form are counted, without their words (R13.2)', async 
   expect(counted.every(({ url }) => url === `${site}/web/publications/`)).toBe(true);
 });
 
-test('the referring site’s name alone is sent; a frame alone tells of a form (R13.2)', async ({ page, context }) => {
+test('only the referrer’s origin is sent; only a frame can report a form (R13.2)', async ({ page, context }) => {
   const { counted, names } = await serve(context);
   await context.route('https://mail.example/**', (route) => {
     const body = '<meta name="referrer" content="unsafe-url"><a href="https://site.example/legal/">Read</a>';
@@ -120,7 +120,7 @@ test('the referring site’s name alone is sent; a frame alone tells of a form (
   await expect.poll(names).toEqual(['pageview', 'Demo pressed']);
   expect(counted.map(({ referrer }) => referrer)).toEqual(['https://mail.example', 'https://mail.example']);
 
-  // Its own window says so, and one that it opened.
+  // Messages from the page's own window and from one that it opened are ignored.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => {
     window.postMessage({ type: 'form-submit' });
@@ -130,7 +130,7 @@ test('the referring site’s name alone is sent; a frame alone tells of a form (
   await pressDemo(page);
   await expect.poll(names).toEqual(['pageview', 'Demo pressed', 'Demo pressed']);
 
-  // Some forms say it more than once.
+  // A form that reports its submission twice is counted once.
   await page.evaluate(() => void document.body.append(document.createElement('iframe')));
   for (let times = 0; times < 2; times += 1)
     await page
@@ -143,9 +143,9 @@ test('the referring site’s name alone is sent; a frame alone tells of a form (
 
 for (const [what, signal] of [
   ['asks not to be tracked', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],
-  ['sends the Global Privacy Control', "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"],
+  ['sends Global Privacy Control', "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"],
 ]) {
-  test(`who ${what} is not counted, and nothing is asked of the service (R13.2)`, async ({ page, context }) => {
+  test(`a visitor who ${what} is not counted (R13.2)`, async ({ page, context }) => {
     await context.addInitScript(signal ?? '');
     const { asked } = await serve(context);
     await page.goto(`${site}/legal/`);

@@ -6,7 +6,7 @@ import { doubleTextSize, spaceText, watchLayoutShifts } from './support/runtime'
 import { expect, islandsReady, test } from './support/test';
 
 const asked: readonly string[] = mainRoutes;
-/** A change of layout below this is not seen: https://web.dev/articles/cls calls 0.1 good. */
+/** A layout shift below this is invisible; https://web.dev/articles/cls calls 0.1 good. */
 const unseen = 0.01;
 
 for (const size of [
@@ -20,10 +20,10 @@ for (const size of [
     test.use({ viewport: size });
 
     for (const route of [...everyKindOfPage, '/404.html']) {
-      // The pages that were asked for are held in `npm test`, at a phone's width.
+      // `npm test` runs the main pages at phone width only.
       const tag = isPhone && asked.includes(route) ? ['@asked'] : [];
 
-      test(`${route} is read on a slow line without a move, fits, and passes axe (R2.1)`, { tag }, async ({ page }) => {
+      test(`${route} has no layout shift when slow, fits, and passes axe (R2.1)`, { tag }, async ({ page }) => {
         const shifts = await watchLayoutShifts(page);
         await onSlowLine(page);
         const response = await page.goto(route);
@@ -37,7 +37,7 @@ for (const size of [
         await readToEnd(page);
         expect(await shifts(), 'layout shift').toBeLessThanOrEqual(unseen);
 
-        // An owner writes names that no designer has seen (R10.10), and a reader may space or double the text.
+        // The owner may write long words (R10.10), and a reader may space or double the text.
         if (isPhone) {
           expect(await wordsThatScrollThePage(page)).toEqual([]);
           await page.setViewportSize(size);
@@ -56,9 +56,9 @@ for (const size of [
 
 for (const { medium, media, rule } of [
   { medium: 'in raised contrast', media: { contrast: 'more' }, rule: 'color-contrast-enhanced' },
-  { medium: 'on paper', media: { media: 'print' }, rule: 'color-contrast' },
+  { medium: 'in print', media: { media: 'print' }, rule: 'color-contrast' },
 ] as const) {
-  test(`${medium} the words of every page are told from their ground`, async ({ page }) => {
+  test(`${medium} the text of every page has enough contrast`, async ({ page }) => {
     await page.emulateMedia(media);
     for (const route of everyKindOfPage) {
       await page.goto(route);
@@ -67,7 +67,7 @@ for (const { medium, media, rule } of [
   });
 }
 
-test('no sentence appears twice within six lines, and no band’s rule lies beside another’s', async ({ page }) => {
+test('no sentence appears twice within six lines, and no two section borders are within 8 px', async ({ page }) => {
   for (const route of everyKindOfPage) {
     await page.goto(route);
     const doubled = await page.locator('main section, footer').evaluateAll((bands) => {
@@ -95,7 +95,7 @@ test('no sentence appears twice within six lines, and no band’s rule lies besi
   }
 });
 
-/** The document, and the faces after it, arrive in pieces: what a reader sees is moved by none of them. */
+/** Slows the network, so that HTML and fonts arrive in pieces. */
 async function onSlowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 40, downloadThroughput: 60_000, uploadThroughput: 60_000 };
@@ -104,8 +104,8 @@ async function onSlowLine(page: Page): Promise<void> {
 }
 
 async function expectWhole(page: Page): Promise<void> {
-  expect(await overflowOf(page.locator('html')), 'scrolls sideways').toBe(0);
-  expect(await cutParts(page), 'is cut').toEqual([]);
+  expect(await overflowOf(page.locator('html')), 'the page scrolls sideways').toBe(0);
+  expect(await cutParts(page), 'text that is cut off').toEqual([]);
 }
 
 async function readToEnd(page: Page): Promise<void> {
@@ -117,7 +117,7 @@ async function readToEnd(page: Page): Promise<void> {
   });
 }
 
-/** The numbers of lines that stand beside their drawing of a page. */
+/** Line numbers that lie outside their drawing of a page. */
 const numbersOutside = (page: Page) =>
   page.locator('[role=img] [data-line-number]:visible').evaluateAll((numerals) =>
     numerals
@@ -128,11 +128,11 @@ const numbersOutside = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-/** Texts of the page in whose place one word of 38 letters scrolls the page sideways at 320 px. */
+/** Texts that make the page scroll sideways at 320 px when a very long word replaces them. */
 async function wordsThatScrollThePage(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   return page.evaluate(() => {
-    // Figures, tabs and the labels of buttons are short by their own rules; a drawing is no running text.
+    // Figures, tabs and buttons have length limits of their own, and drawings have no running text.
     const others = '[role=img], [role=tab], [role=tablist], .tabular-nums, .cursor-pointer, [aria-hidden=true], option';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const wide: string[] = [];

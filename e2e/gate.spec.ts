@@ -25,25 +25,25 @@ import { phone } from './support/phone';
 import { doubleTextSize, holdRequests, scripts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
-test('the whole way to the PDF (R6.1, R6.3, R6.5) @window', { tag: ['@asked', '@engines'] }, async ({ page }) => {
+test('the gate leads to the PDF (R6.1, R6.3, R6.5) @window', { tag: ['@asked', '@engines'] }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visitPublications(page);
-  await test.step('nothing of the form is asked for before the press', async () => {
+  await test.step('nothing of the form is requested before the click', async () => {
     await downloadButton(page, first).hover();
     await downloadButton(page, first).focus();
     expect(asked.filter((url) => /\/forms\/|typeform/.test(url))).toEqual([]);
   });
 
   const form = await openForm(page, first);
-  await test.step('the dialog is named and told what it is for', async () => {
+  await test.step('the dialog has a name and a description', async () => {
     await expect(dialog(page)).toHaveAccessibleDescription(`${gate.dialog.text} ${first.title}`);
     await expect(dialog(page).locator('iframe')).toHaveAttribute('title', new RegExp(gate.dialog.frameTitle));
     await expect(dialog(page).locator('iframe')).toHaveAttribute('allow', '');
     expect((await boxOf(dialog(page).locator('iframe'))).height).toBe(500);
   });
 
-  await test.step('a submission opens the PDF, closes the dialog and leaves a plain link', async () => {
+  await test.step('a submission opens the PDF, closes the dialog and leaves a link to the PDF', async () => {
     const tab = await expectPdf(page, () => sendForm(form));
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect(dialog(page)).toBeHidden();
@@ -53,18 +53,18 @@ test('the whole way to the PDF (R6.1, R6.3, R6.5) @window', { tag: ['@asked', '@
     await page.bringToFront();
     expect(await faultsAtBothWidths(page, '[role=status]'), 'the status line').toEqual([]);
     const [sent, beside] = await page.locator('[data-slug] button[aria-haspopup=dialog]').all();
-    if (sent && beside) expect((await boxOf(sent)).y, 'in line with the next card’s').toBe((await boxOf(beside)).y);
+    if (sent && beside) expect((await boxOf(sent)).y, 'level with the next card’s').toBe((await boxOf(beside)).y);
   });
 
-  await test.step('no answer stands in any address', async () => {
+  await test.step('no request has an answer in its address', async () => {
     expect(asked.some((url) => url.includes('/forms/preview/'))).toBe(true);
     expect(asked.filter((url) => /wanjiru|firm\.example/i.test(decodeURIComponent(url)))).toEqual([]);
   });
 
-  await test.step('once more, by keyboard alone: the form is empty', async () => {
+  await test.step('opened again, by keyboard, the form is empty', async () => {
     await downloadButton(page, first).press('Enter');
     await submitButton(form).waitFor();
-    // From wherever the dialog has put the focus, through the frame's border, field by field.
+    // Tab into the frame from wherever the dialog has put the focus.
     const name = field(form, 'name');
     for (let presses = 0; presses < 8; presses += 1) {
       if (await name.evaluate((element) => element === document.activeElement && document.hasFocus())) break;
@@ -80,7 +80,7 @@ test('the whole way to the PDF (R6.1, R6.3, R6.5) @window', { tag: ['@asked', '@
   });
 });
 
-test.describe('on the narrowest phone that is still sold', () => {
+test.describe('on a phone 320 px wide', () => {
   test.use({ ...phone, viewport: { width: 320, height: 568 } });
 
   test('a tap opens the other tab, the form and the PDF (R6.1, R6.3) @window', { tag: '@asked' }, async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('on the narrowest phone that is still sold', () => {
       expect(await overflowOf(part)).toBe(0);
     const hidden = () =>
       form.locator('html').evaluate(({ scrollHeight }) => Math.max(0, scrollHeight - window.innerHeight));
-    await expect.poll(hidden, 'the dialog alone scrolls').toBe(0);
+    await expect.poll(hidden, 'the form inside does not scroll').toBe(0);
     await expectPdf(page, () => submitButton(form).tap(), last);
     await page.bringToFront();
     await expect(statusLink(page, last)).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('on the narrowest phone that is still sold', () => {
   });
 });
 
-test('on phones the way out stays in sight, and lies over no field (R6.2)', { tag: '@asked' }, async ({ page }) => {
+test('on phones the close button stays visible and covers no field (R6.2)', { tag: '@asked' }, async ({ page }) => {
   await visitPublications(page);
   const form = await openForm(page, first);
   const out = dialog(page).getByRole('button', { name: gate.dialog.closeLabel });
@@ -128,7 +128,7 @@ test('on phones the way out stays in sight, and lies over no field (R6.2)', { ta
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a click before the scripts is confirmed, then acts (R6.1, R6.11)', { tag: '@asked' }, async ({ page }) => {
+test('a click before the scripts changes the label, then acts (R6.1, R6.11)', { tag: '@asked' }, async ({ page }) => {
   const slow = await holdRequests(page, scripts);
   await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
   const link = page.getByRole('link', { name: first.title }).filter({ hasText: gate.buttonLabel });
@@ -147,14 +147,14 @@ test('a click before the scripts is confirmed, then acts (R6.1, R6.11)', { tag: 
   await expect(downloadButton(page, first)).toBeFocused();
 });
 
-test('a link that is pressed or focused when the runtime arrives stays, and opens the dialog', async ({ page }) => {
+test('a link that is pressed or focused when the scripts load stays, and opens the dialog', async ({ page }) => {
   const link = page.getByRole('link', { name: gate.buttonLabel }).first();
   const slow = await holdRequests(page, scripts);
   await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
   await link.hover();
   await page.mouse.down();
   slow.release();
-  // The next card's link has been replaced; this one, under the finger, has not.
+  // The second card's link has been replaced; the pressed one has not.
   await downloadButton(page, second).waitFor();
   await page.mouse.up();
   await expect(dialog(page)).toBeVisible();
@@ -169,7 +169,7 @@ test('a link that is pressed or focused when the runtime arrives stays, and open
   await expect(downloadButton(page, first)).toBeFocused();
 });
 
-test('each way out closes the dialog; the answers stay (R6.2)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
+test('each way to close the dialog keeps the answers (R6.2)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
   await visitPublications(page);
   await downloadButton(page, second).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -187,7 +187,7 @@ test('each way out closes the dialog; the answers stay (R6.2)', { tag: ['@asked'
     await test.step(way, async () => {
       await page.mouse.move(5, 400);
       await page.mouse.wheel(0, 600);
-      expect(await boxOf(heading), 'what is behind it').toEqual(place);
+      expect(await boxOf(heading), 'the page behind it').toEqual(place);
       if (way === 'Escape in the dialog') await closeButton.focus();
       await leave();
       await expect(dialog(page)).toBeHidden();
@@ -197,7 +197,7 @@ test('each way out closes the dialog; the answers stay (R6.2)', { tag: ['@asked'
       await expect(field(formFrame(page), 'name')).toHaveValue('A. Wanjiru');
     });
   }
-  await test.step('the privacy page opens beside it', async () => {
+  await test.step('the privacy page opens in another tab', async () => {
     const tab = page.context().waitForEvent('page');
     await dialog(page).getByRole('link', { name: gate.dialog.privacy.label }).click();
     expect(new URL((await tab).url()).pathname).toBe('/privacy/');
@@ -205,9 +205,9 @@ test('each way out closes the dialog; the answers stay (R6.2)', { tag: ['@asked'
   });
 });
 
-test('what is given and what is asked for it are beside the form, on phones below it (R6.11)', async ({ page }) => {
+test('the offer and the use of the answers are beside the form, on phones below it (R6.11)', async ({ page }) => {
   await visitPublications(page);
-  // The second half of a double click is no click on the backdrop.
+  // The second click of a double click must not close the dialog.
   await downloadButton(page, first).dblclick();
   await submitButton(formFrame(page)).waitFor();
   const { offer } = gate;
@@ -251,10 +251,10 @@ test('what is given and what is asked for it are beside the form, on phones belo
   expect(await faultsAtBothWidths(page, 'dialog')).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await doubleTextSize(page);
-  expect(await overflowOf(dialog(page).getByRole('list')), 'doubled').toBe(0);
+  expect(await overflowOf(dialog(page).getByRole('list')), 'with doubled text').toBe(0);
 });
 
-test('a submission too late for a tab leads to the link (R6.3) @window', { tag: '@asked' }, async ({ page }) => {
+test('a submission too late to open a tab shows a link (R6.3) @window', { tag: '@asked' }, async ({ page }) => {
   const body = formPage(`say('form-ready'); sent(() => setTimeout(() => say('form-submit'), 7000));`);
   await page.route('**/forms/preview/**', (route) => route.fulfill({ contentType: 'text/html', body }));
   await visitPublications(page);
@@ -264,7 +264,7 @@ test('a submission too late for a tab leads to the link (R6.3) @window', { tag: 
   await downloadButton(page, first).click();
   const submitted = page.waitForEvent('console', (message) => message.text() === 'submitted');
   await formFrame(page).getByRole('button').click();
-  // Nothing is asked of the page meanwhile: Playwright's own questions count as the reader's presses.
+  // No Playwright call may reach the page meanwhile, since browsers take its evaluations for user input.
   await submitted;
   await expect(statusLink(page, first)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: gate.status.blocked })).toBeVisible();
@@ -272,7 +272,7 @@ test('a submission too late for a tab leads to the link (R6.3) @window', { tag: 
   await expectPdf(page, () => page.keyboard.press('Enter'));
 });
 
-test('without its library the form breaks nothing else (R6.10)', { tag: '@asked' }, async ({ page, problems }) => {
+test('without the form library the page still works (R6.10)', { tag: '@asked' }, async ({ page, problems }) => {
   await visitPublications(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await downloadButton(page, first).click();
@@ -303,7 +303,7 @@ test('Back closes the dialog and keeps what was typed; Forward does nothing (R6.
   await openForm(page, first);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  // The entry that the dialog had is left a moment later.
+  // The dialog's history entry is removed asynchronously.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -3,7 +3,7 @@ import { expect, test, visit } from './support/test';
 
 test('R10.17: each accented letter of a heading shows in the serif, upright and italic', async ({ page }) => {
   await visit(page, '/');
-  // As when an owner writes them: the whole style sheet names the files, and a word that needs them asks.
+  // Changing the text loads the fonts, since the whole style sheet names them.
   const files = page.waitForResponse(/serif-italic-marked\.[^/]*woff2/);
   await page.getByRole('heading', { level: 1 }).evaluate((heading, letters) => {
     heading.innerHTML = `<span>${letters}</span> <em class="font-normal">${letters}</em>`;

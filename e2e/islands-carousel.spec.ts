@@ -8,7 +8,7 @@ import { doubleTextSize, holdRequests, moveDurations, scripts, spaceText } from 
 import { expect, test, visit } from './support/test';
 
 const { title, nextLabel, previousLabel, selectLabel, placeLabel } = features;
-// As many as there are, and whichever.
+// Typed as a plain list, since the owner may change the features.
 const items: readonly Feature[] = features.items;
 const names = items.map(({ name }) => name);
 const [first, chosen, before, last] = [0, 2, 1, items.length - 1].map(
@@ -27,7 +27,7 @@ async function open(page: Page) {
   await section(page).scrollIntoViewIfNeeded();
 }
 
-/** Shows a feature by its address; gives its panel. */
+/** Shows a feature by its hash; returns its panel. */
 async function show(page: Page, { id, name }: Feature) {
   await page.evaluate((hash) => {
     location.hash = hash;
@@ -53,7 +53,7 @@ test('arrows move the tabs and their strip (R4.2, R4.3, R4.4, R4.5, R4.11)', { t
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await section(page).getByRole('status').scrollIntoViewIfNeeded();
-      // What was shown last in a narrower window is shown on.
+      // The tab selected at the previous width stays in view.
       await expect(selected(page)).toBeInViewport({ ratio: 0.9 });
       await selected(page).press('Home');
       await expect(tabs.nth(visible - 1)).toBeInViewport({ ratio: 0.9 });
@@ -80,7 +80,7 @@ test('arrows move the tabs and their strip (R4.2, R4.3, R4.4, R4.5, R4.11)', { t
   }
 });
 
-test('axe finds nothing on any tab, and doubled text fits', async ({ page }) => {
+test('every tab passes axe, and doubled text fits', async ({ page }) => {
   await open(page);
   for (const item of items) {
     await show(page, item);
@@ -96,7 +96,7 @@ test('axe finds nothing on any tab, and doubled text fits', async ({ page }) => 
   }
 });
 
-test('on phones a list shows each feature, no line cut off (R4.2, R4.11)', { tag: '@asked' }, async ({ page }) => {
+test('on phones a select shows each feature, uncut (R4.2, R4.11)', { tag: '@asked' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   for (const [width, isSpaced] of [
@@ -133,7 +133,7 @@ test('on phones a list shows each feature, no line cut off (R4.2, R4.11)', { tag
   }
 });
 
-test('an address shows its panel at once; a click before the scripts acts once they have loaded', async ({ page }) => {
+test('a hash shows its panel without scripts; a click before they load acts afterwards', async ({ page }) => {
   const held = await holdRequests(page, scripts);
   await page.goto(`/#feature-${chosen.id}`, { waitUntil: 'domcontentloaded' });
   await expect(heading(page, chosen.title)).toBeInViewport();
@@ -144,7 +144,7 @@ test('an address shows its panel at once; a click before the scripts acts once t
   await expect(heading(page, first.title)).toBeVisible();
 });
 
-test('a keyboard meets one tab, both arrows and the shown panel, and never a hidden one', async ({ page }) => {
+test('Tab stops at one tab, both arrows and the visible panel, never at a hidden one', async ({ page }) => {
   await open(page);
   const tab = (name: string) => section(page).getByRole('tab', { name, exact: true });
   await tab(chosen.name).click();

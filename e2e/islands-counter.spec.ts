@@ -3,12 +3,12 @@ import { legal } from '@/content/legal';
 import { boxOf } from './support/boxes';
 import { expect, islandsReady, test } from './support/test';
 
-// The lines between the first and the last: components/sections/counter/counter-texts.test.ts.
+// components/sections/counter/counter-texts.test.ts tests the steps in between.
 const { display } = legal.keyFigure;
 const atFirst = { step: 0, line: expect.stringMatching(/^\D*0(\.0+)?\D*$/) };
 const atLast = { step: 30, line: display };
 
-/** The line that is drawn over the final figure; at a time of its animation, in milliseconds, where one is given. */
+/** The step and text that the counter shows, now or `time` milliseconds into its animation. */
 const shown = (page: Page, time?: number) =>
   page
     .getByText(display, { exact: true })
@@ -16,7 +16,7 @@ const shown = (page: Page, time?: number) =>
     .evaluate((final, elapsed) => {
       const digits = final.parentElement as HTMLElement;
       if (elapsed !== undefined) {
-        // Begins anew: an animation at its end is gone.
+        // Restarts the animation, since one that has ended is not listed.
         digits.style.display = 'none';
         digits.getBoundingClientRect();
         digits.style.display = '';
@@ -31,7 +31,7 @@ const shown = (page: Page, time?: number) =>
       return { step, line: lines[step] };
     }, time);
 
-test('the figure rises by a thirtieth every 10 ms (R4.8, R4.9)', { tag: ['@asked'] }, async ({ page }) => {
+test('the figure counts up in thirty steps of 10 ms (R4.8, R4.9)', { tag: ['@asked'] }, async ({ page }) => {
   await page.goto('/legal/');
   for (const [elapsed, step] of [
     [5, 0],
@@ -44,7 +44,7 @@ test('the figure rises by a thirtieth every 10 ms (R4.8, R4.9)', { tag: ['@asked
     expect(await shown(page, elapsed), `after ${elapsed} ms`).toMatchObject({ step });
 });
 
-/** Stops all animations before they begin: a slow machine comes to look when they are over. */
+/** Starts all animations paused, since on a slow machine they could end before the test reads them. */
 const stopped = (page: Page) =>
   page.addInitScript(() => {
     const paused = new CSSStyleSheet();
@@ -52,7 +52,7 @@ const stopped = (page: Page) =>
     document.adoptedStyleSheets = [paused];
   });
 
-test('it counts at once, but not under reduced motion or on paper (R4.9)', { tag: '@asked' }, async ({ page }) => {
+test('counts at once, but not under reduced motion or in print (R4.9)', { tag: '@asked' }, async ({ page }) => {
   await stopped(page);
   await page.goto('/legal/');
   expect(await shown(page)).toEqual(atFirst);
@@ -60,14 +60,14 @@ test('it counts at once, but not under reduced motion or on paper (R4.9)', { tag
   expect(await shown(page)).toEqual(atLast);
   await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
   expect(await shown(page)).toEqual(atLast);
-  // Nor does it wait below the screen, once scripts have come.
+  // Under reduced motion a counter below the screen shows the final figure too.
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.reload();
   await islandsReady(page);
   expect(await shown(page)).toEqual(atLast);
 });
 
-test('no digit is cut at its top or its bottom, on a phone and on a desktop', async ({ page }) => {
+test('no digit is cut off at its top or bottom, on a phone and on a desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -82,7 +82,7 @@ test('no digit is cut at its top or its bottom, on a phone and on a desktop', as
   }
 });
 
-test('below the screen it waits, and counts once when it comes into view; it is read whole', async ({ page }) => {
+test('a counter below the screen counts once, when it comes into view, and is read out once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/legal/');
   await islandsReady(page);

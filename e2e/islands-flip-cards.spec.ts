@@ -41,7 +41,7 @@ test('a click turns a card over, another back; nothing else moves (R4.7)', { tag
   expect(await shifts()).toBe(0);
 });
 
-test('it turns at once where the reader wants less motion', async ({ page }) => {
+test('under reduced motion a card turns without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await turn(page).click();
@@ -50,12 +50,12 @@ test('it turns at once where the reader wants less motion', async ({ page }) => 
 });
 
 for (const width of [360, 1280]) {
-  test(`doubled text at ${width} px is cut off on neither face, and axe finds nothing`, async ({ page }) => {
+  test(`doubled text at ${width} px is cut off on neither side, and the cards pass axe`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/');
     await doubleTextSize(page);
     for (const pair of pairs) {
-      // One that stands turned from the start is turned back, and measured as the others are.
+      // A card that starts turned over is turned back first.
       if (await back(page, pair.challenge.title).isVisible()) await back(page, pair.challenge.title).click();
       const card = section(page).getByRole('listitem').filter({ hasText: pair.challenge.title });
       const { height } = await boxOf(card);
@@ -67,7 +67,7 @@ for (const width of [360, 1280]) {
       expect((await boxOf(back(page, pair.challenge.title))).bottom).toBeLessThanOrEqual(box.bottom);
     }
     expect(await overflowOf(section(page).getByRole('list').first())).toBe(0);
-    // Every card is turned now.
+    // All cards show their backs now.
     expect(await faults(page, '#challenges')).toEqual([]);
   });
 }
@@ -75,7 +75,7 @@ for (const width of [360, 1280]) {
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the challenges are in their order, each over its own benefit (R4.6)', { tag: '@asked' }, async ({ page }) => {
+  test('the challenges are in order, each above its own benefit (R4.6)', { tag: '@asked' }, async ({ page }) => {
     await page.goto('/');
     const cards = section(page).getByRole('list').first().getByRole('listitem');
     for (const [index, pair] of pairs.entries()) {

@@ -9,8 +9,8 @@ const watch = (page: Page) => page.getByRole('main').locator(`a[href="#${video.i
 
 const video = shown as VideoContent;
 const ownFiles = shown && 'mp4' in shown.source ? shown.source : undefined;
-// A video at YouTube or Vimeo has their player: introduction-video.test.tsx holds what is ours of it.
-test.skip(!ownFiles, 'there is no film, or it is at another site');
+// introduction-video.test.tsx tests a video on YouTube or Vimeo, which has their player.
+test.skip(!ownFiles, 'there is no video, or it is on another site');
 
 const section = (page: Page) => page.getByRole('region', { name: video.title });
 const player = (page: Page) => section(page).locator('video');
@@ -25,7 +25,7 @@ test('nothing is fetched or played before the click; captions show on request (R
     if (files.test(request.url())) fetched.push(request.url());
   });
   await visit(page, `/#${video.id}`);
-  // Until it plays, the one stop of a keyboard is its button.
+  // Until the video plays, Tab stops only at its button.
   await play(page).press('Shift+Tab');
   await expect(player(page)).not.toBeFocused();
   await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ test('nothing is fetched or played before the click; captions show on request (R
   await expect.poll(captions).toEqual({ mode: 'showing', cues: video.transcript?.lines.length });
 });
 
-test('the link to the film starts it: on a phone the upright cut, else the wide one (R4.10)', async ({ page }) => {
+test('the link to the video starts it: on a phone the upright cut, else the wide one (R4.10)', async ({ page }) => {
   const { poster } = video;
   const wide = { file: ownFiles, still: poster.src, shape: 16 / 9 };
   const { upright } = ownFiles ?? {};
@@ -81,7 +81,7 @@ test('the link to the film starts it: on a phone the upright cut, else the wide 
   }
 });
 
-test('a spinner says that it loads, until it can play (R4.1)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
+test('a spinner shows until the video can play (R4.1)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
   const held = await holdRequests(page, files);
   await visit(page, '/');
   await play(page).click();

@@ -1,4 +1,4 @@
-// That no script comes before a signal, and the islands after it, is held for every route in budgets.spec.ts.
+// budgets.spec.ts tests for every route that scripts load only after the first input.
 import { challenges } from '@/content/challenges';
 import { publicationLists } from '@/content/publication-lists';
 import type { FlipCardsContent } from '@/content/types';
@@ -13,10 +13,10 @@ for (const { address, place, width } of [
   { address: '/legal/', place: 'h1', width: 1280 },
   { address: `/web/publications/#${lastTab}`, place: `#${lastTab} h3`, width: 1280 },
 ]) {
-  test(`at ${width} px nothing moves at the ${place} of ${address} when the scripts take over`, async ({ page }) => {
+  test(`at ${width} px nothing moves at the ${place} of ${address} when the scripts load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchLayoutShifts(page);
-    // The engine's own mouse may bring the scripts before the test has looked.
+    // A mouse move of the browser's own could load the scripts before the first measurement.
     const held = await holdRequests(page, scripts);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);

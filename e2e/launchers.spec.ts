@@ -1,4 +1,4 @@
-// The real form library, with options that the tests write: components/launchers/launcher.test.tsx has what it asks for.
+// Runs the real form library; components/launchers/launcher.test.tsx tests its requests.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import { expect, islandsReady, test } from './support/test';
 const [launcher] = launchers;
 const label = launcher?.label ?? 'Launch me';
 const route = `${[launcher?.pages ?? '/'].flat()[0]}/`.replace('//', '/');
-test.skip(!launcher, 'content/launchers.ts has none');
+test.skip(!launcher, 'content/launchers.ts has no launcher');
 const title = 'The form of the tests';
 const forms = '**/forms/preview/**';
 const modes = ['popup', 'slider', 'popover', 'side-tab'] as const;
@@ -23,11 +23,11 @@ const link = (page: Page) => page.getByRole('link', { name: label });
 const frame = (page: Page) => page.locator('iframe');
 const inside = (page: Page) => frame(page).contentFrame();
 const field = (page: Page) => inside(page).getByLabel('Answer');
-/** A popover and a side tab have a button of the library's in the place of the link. */
+/** For a popover or a side tab the library replaces the link with a button. */
 const trigger = (page: Page, mode: Mode) =>
   mode === 'popup' || mode === 'slider' ? link(page) : page.getByRole('button', { name: label });
 
-/** The page with its launcher in this mode, and a form that says that it is ready, and asks to be closed by its button. */
+/** Opens the page with its launcher in `mode` and a test form whose button asks to close it. */
 async function visitLauncher(page: Page, mode: Mode, options = ''): Promise<void> {
   const given = {
     [`data-tf-${mode}`]: '/forms/preview/',
@@ -38,19 +38,19 @@ async function visitLauncher(page: Page, mode: Mode, options = ''): Promise<void
   const attributes = Object.entries(given).map(([name, value]) => `${name}='${JSON.stringify(value)}'`);
   const html = readFileSync(`out${route}index.html`, 'utf8')
     .replace(/<a(?: data-tf-[a-z-]+="[^"]*")+/, `<a ${attributes.join(' ')} ${options} href="/forms/preview/"`)
-    // The form of content may be another site's.
+    // The policy names another site if the launcher's form is there.
     .replace(/frame-src [^;]*/, "frame-src 'self'");
   await page.route(`**${route}`, (request) => request.fulfill({ contentType: 'text/html', body: html }));
   const body = formPage(`say('form-ready'); sent(() => say('form-close'));`);
-  // A form that was closed meanwhile waits for nothing any more.
+  // `fulfill` fails if the form was closed before its page was sent.
   await page.route(forms, (request) => request.fulfill({ contentType: 'text/html', body }).catch(() => undefined));
   await page.goto(route);
   await islandsReady(page);
 }
 
-/** The window's width less the room of a scrollbar (components/publications/publications.css). */
+/** The window's width without the scrollbar gutter (components/publications/publications.css). */
 const roomOf = (page: Page) => page.evaluate(() => document.body.clientWidth);
-/** In a window 800 px high; a popover's own size is the library's affair. */
+/** Sizes in a window 800 px high; the library chooses a popover's size. */
 const sizes = { popup: (room: number) => [room - 80, 720], slider: () => [800, 800], 'side-tab': () => [400, 580] };
 const sizeOf = async (page: Page) => {
   const box = await frame(page).boundingBox();
@@ -60,15 +60,15 @@ const sizeOf = async (page: Page) => {
 for (const mode of modes) {
   const isModal = mode === 'popup' || mode === 'slider';
 
-  test(`a ${mode} from closed to open and back, each way, by keyboard (R7.1, R7.2, R7.10, R9.1, R9.2, R9.3, R9.4, R9.14)`, {
+  test(`a ${mode} opens and closes in each way, by keyboard (R7.1, R7.2, R7.10, R9.1, R9.2, R9.3, R9.4, R9.14)`, {
     tag: '@asked',
   }, async ({ page }) => {
-    // The library has rules of its own for a slider from the left.
+    // The library styles a slider from the left separately.
     await visitLauncher(page, mode, mode === 'slider' ? `data-tf-position='"left"'` : '');
     const held = await holdRequests(page, forms);
     await expect(frame(page)).toHaveCount(0);
 
-    await test.step('loading: Escape closes, and the focus is back', async () => {
+    await test.step('Escape closes it while it loads, and restores the focus', async () => {
       await link(page).press('Enter');
       await expect(frame(page)).toBeAttached();
       await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ for (const mode of modes) {
       held.release();
     });
 
-    await test.step('open: the focus is in the form, which has a name', async () => {
+    await test.step('the open form has the focus and a name', async () => {
       await page.keyboard.press('Enter');
       await expect(field(page)).toBeFocused();
       await expect(frame(page)).toHaveAttribute('title', title);
@@ -89,7 +89,7 @@ for (const mode of modes) {
       expect(await faults(page)).toEqual([]);
     });
 
-    await test.step('the form closes itself, and the focus is back', async () => {
+    await test.step('the form closes itself, which restores the focus', async () => {
       await inside(page).getByRole('button').press('Enter');
       await expect(frame(page)).toHaveCount(0);
       await expect(trigger(page, mode)).toBeFocused();
@@ -106,7 +106,7 @@ for (const mode of modes) {
     });
 
     if (mode === 'popover')
-      await test.step('in a low window it leaves the page’s header in sight', async () => {
+      await test.step('in a low window it does not cover the page’s header', async () => {
         await page.setViewportSize({ width: 1024, height: 480 });
         await trigger(page, mode).click();
         await expect(field(page)).toBeFocused();
@@ -114,7 +114,7 @@ for (const mode of modes) {
         expect(form.y).toBeGreaterThanOrEqual(header.bottom);
       });
     if (!isModal) return;
-    await test.step('it is a named dialog, no focus goes behind it, and Escape closes it', async () => {
+    await test.step('it is a named dialog, and Escape closes it', async () => {
       await link(page).click();
       await expect(field(page)).toBeFocused();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -125,7 +125,7 @@ for (const mode of modes) {
   });
 }
 
-test('R7.4: keepSession keeps a half-filled form, and focuses it', { tag: '@asked' }, async ({ page }) => {
+test('R7.4: keepSession keeps a half-filled form and focuses it', { tag: '@asked' }, async ({ page }) => {
   await visitLauncher(page, 'popup', 'data-tf-keep-session');
   await link(page).click();
   await field(page).fill('half an answer');
@@ -162,7 +162,7 @@ test('a popover that opens automatically does not take the focus away from the t
   await visitLauncher(page, 'popover', `data-tf-open='"exit"' data-tf-open-value="40"`);
   await page.getByRole('banner').getByRole('link', { name: navigation.items[0]?.label }).first().focus();
   await page.locator('.tf-v1-popover').waitFor({ state: 'attached' });
-  // Browsers report moves within one drawn frame as one, so a hand that moves fast is moved again.
+  // Retried, since browsers merge mouse moves within one frame.
   await expect(async () => {
     await page.mouse.move(300, 300);
     await page.mouse.move(300, 10);
@@ -182,7 +182,7 @@ test('if the library cannot be loaded, the form’s own address opens', async ({
 
 test('the launcher of content opens within the page’s policy (R7.1)', { tag: '@asked' }, async ({ page }) => {
   const isOther = !/popup|slider/.test(launcher?.mode ?? '') || Boolean(launcher?.formId);
-  test.skip(isOther, 'it is of another kind, or its form is the owner’s');
+  test.skip(isOther, 'it is a popover or side tab, or has a form of the owner’s');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(route);
@@ -194,7 +194,7 @@ test('the launcher of content opens within the page’s policy (R7.1)', { tag: '
   await expect(page.getByRole('dialog', { name: launcher?.title ?? label })).toBeVisible();
 });
 
-/** Side tabs as pages have them before any script, each with a ground of its own. */
+/** Server-rendered side tabs, one per background colour. */
 const sideTabs = (grounds: readonly string[]) =>
   execFileSync(process.execPath, [
     ...['--import', 'tsx', '--input-type=module', '--eval'],
@@ -205,7 +205,7 @@ const sideTabs = (grounds: readonly string[]) =>
       console.log(renderToStaticMarkup(createElement(Launcher, { pages: '/legal', mode: 'side-tab', options: { buttonColor } })));`,
   ]).toString();
 
-test('a side tab’s words are black on light, else white (R9.4, R9.5, R9.6)', { tag: '@asked' }, async ({ page }) => {
+test('a side tab’s label is black on light, else white (R9.4, R9.5, R9.6)', { tag: '@asked' }, async ({ page }) => {
   await page.goto('/legal/');
   await islandsReady(page);
   const html = sideTabs(['#3a7685', '#969696', '#979797', '#fff0']);

@@ -4,7 +4,7 @@ import { publicationLists } from '@/content/publication-lists';
 import type { HomeContent } from '@/content/types';
 import { expect, test, visit } from './support/test';
 
-test('paper shows all text and whole addresses, and no controls', async ({ page }) => {
+test('print shows all text and full addresses, and no controls', async ({ page }) => {
   await visit(page, '/web/publications/');
   await page.emulateMedia({ media: 'print' });
   for (const { label } of publicationLists)
@@ -17,16 +17,16 @@ test('paper shows all text and whole addresses, and no controls', async ({ page 
   expect(await around.filter({ visible: true }).count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   await expect(around.filter({ visible: true })).toHaveCount(0);
-  // Each feature, both sides of each card, and what a press would open.
+  // Every feature, both sides of every card, and closed details.
   const said = page.getByRole('main').locator('h3, details > :not(summary)');
   await expect(said.filter({ visible: true })).toHaveCount(await said.count());
-  // On a sheet of A4 an address stands below the label of a button, which needs one line.
+  // On A4 an address is printed below the label of its button, which must fit on one line.
   await page.setViewportSize({ width: 794, height: 1123 });
   const away = page.getByRole('main').locator('a[href^=http]');
   for (const { content, href, lines } of await away.evaluateAll((links) =>
     links.map((link) => {
       const label = document.createRange();
-      // What an owner writes may be longer.
+      // Replaced, since the owner's label may be longer.
       (link.firstChild as Text).data = 'See the wiki in a demo';
       label.selectNode(link.firstChild as Text);
       return {
@@ -39,7 +39,7 @@ test('paper shows all text and whole addresses, and no controls', async ({ page 
     expect({ content, lines }).toEqual({ content: expect.stringContaining(`(${href})`), lines: 1 });
 });
 
-test('in forced colours on a dark ground the chosen tab, every logo and every drawing stand out', async ({ page }) => {
+test('in dark forced colours the selected tab, every logo and every drawing stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   for (const route of ['/web/publications/', '/'].slice(-publicationLists.length)) {
     await visit(page, route);

@@ -12,7 +12,7 @@ import { recordAnnouncements } from './support/record-announcements';
 import { doubleTextSize, moveDurations } from './support/runtime';
 import { expect as expectSoon, test } from './support/test';
 
-// The engine is two megabytes to compile: on a busy machine that takes its time.
+// Compiling the two-megabyte engine takes long on a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.setTimeout(90_000);
 
@@ -24,7 +24,7 @@ const input = (page: Page) => page.locator('input[type=file]').first();
 
 const paper = (page: Page) => page.getByRole('region', { name: words.sheets.title });
 
-/** The one line that says how far a file has come. */
+/** The line that reports progress. */
 const status = (page: Page) => page.getByRole('status').first();
 const { pages, done, doneClear } = words.progress;
 const counted = (total: number, doubts: number) =>
@@ -35,7 +35,7 @@ const { sheets } = words;
 const none = (count: number) => count || sheets.none;
 const counts = (lines: number, leftOut = 0) =>
   fillPlaceholders(sheets.counts, { lines: none(lines), leftOut: none(leftOut) });
-/** What begins with how many lines of a page are counted: "Page 2: 31 counted, none left out". */
+/** Matches the start of a page's caption: "Page 2: 31 counted, none left out". */
 const told = (number: number, lines?: number, leftOut?: number) => {
   const [start = '', end = ''] = (lines === 0 ? sheets.unnumbered : sheets.words).split('{counts}');
   const sentence = lines === undefined ? start : `${start}${counts(lines, leftOut)}${end.charAt(0)}`;
@@ -59,10 +59,10 @@ const upright = pageOf(
 );
 const sideways = pageOf(20, (row) => `0 1 -1 0 ${90 + row * 20} 120 Tm (A row of an annexure that was bound sideways)`);
 
-/** A record of as many pages with 31 lines each, and some whose text stands sideways: they are to be looked at. */
+/** A PDF of `pages` pages with 31 lines each and `unsure` pages with sideways text, which have to be checked. */
 const record = (pages: number, unsure = 0) => makePdf([...Array(pages).fill(upright), ...Array(unsure).fill(sideways)]);
 
-/** The page with its scripts, the pointer away from the input. */
+/** Opens the page and loads its scripts, with the pointer away from the input. */
 async function listening(page: Page) {
   await page.goto(address);
   await page.mouse.move(10, 10, { steps: 2 });
@@ -81,7 +81,7 @@ async function open(page: Page, buffer: Uint8Array, name?: string) {
   await expect(download(page)).toBeVisible();
 }
 
-/** What an act saves: the file, and its name. */
+/** The name and bytes of the file that `act` downloads. */
 async function saved(page: Page, act: () => Promise<void>) {
   const [event] = await Promise.all([page.waitForEvent('download'), act()]);
   return { name: event.suggestedFilename(), bytes: await readFile(await event.path()) };
@@ -92,7 +92,7 @@ const take = async (page: Page) => (await saved(page, () => download(page).click
 const numbersOn = async (pdf: Buffer, index: number) =>
   (await textOf(pdf, index)).pieces.filter(({ text }) => /^\d+$/.test(text)).map(({ text }) => text);
 
-test('a reader chooses a file, sees how far it is, and takes it numbered, on any screen (R11.1)', async ({ page }) => {
+test('a chosen file shows its progress and can be downloaded numbered, on any screen (R11.1)', async ({ page }) => {
   await page.goto(address);
   await expect(input(page)).toHaveAttribute('accept', 'application/pdf,.pdf');
   await choose(page, await record(3));
@@ -119,7 +119,7 @@ test('a reader chooses a file, sees how far it is, and takes it numbered, on any
   expect(await overflowOf(page.locator('html')), 'with doubled text').toBe(0);
 });
 
-test('a sample record is fetched when it is asked for, and numbered like any other', async ({ page }) => {
+test('the sample record is loaded on request and numbered like any other', async ({ page }) => {
   await listening(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
@@ -129,7 +129,7 @@ test('a sample record is fetched when it is asked for, and numbered like any oth
   expect(await numbersOn(await take(page), 0)).toContain('10');
 });
 
-test('the engine comes with a file; then no server is asked (R11.7, R11.8)', async ({ page, context }) => {
+test('the engine loads with a file; then nothing is requested (R11.7, R11.8)', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await listening(page);
@@ -144,11 +144,11 @@ test('the engine comes with a file; then no server is asked (R11.7, R11.8)', asy
   asked.length = 0;
   await choose(page, await record(4));
   expect(await numbersOn(await take(page), 3)).toContain('30');
-  // A worker's script and the finished file are blobs: parts of the page, at no address.
+  // The worker's script and the numbered file are blobs of the page, which need no server.
   expect(asked.filter((url) => !url.startsWith('blob:') && !url.endsWith('/engine.js'))).toEqual([]);
 });
 
-test('what is set is what is drawn, and can be taken back (R11.1)', async ({ page }) => {
+test('settings change the numbering and can be undone (R11.1)', async ({ page }) => {
   await open(page, await record(2));
   const untouched = (await caption(page).innerText()).replace('1', '2');
   const { skip, first, from, lineNumbers } = words.settings;
@@ -170,7 +170,7 @@ test('what is set is what is drawn, and can be taken back (R11.1)', async ({ pag
   await expect(caption(page)).toHaveText(untouched);
 });
 
-test('pages to check are ticked off by looking, a cause by one click; leaving asks first (R11.3)', async ({ page }) => {
+test('pages to check are ticked off when opened, or by cause; leaving asks first (R11.3)', async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -193,14 +193,14 @@ test('pages to check are ticked off by looking, a cause by one click; leaving as
   await expect(page.getByText(words.doubts.none)).toBeVisible();
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
-  // What was said stands in the file that is taken: then the page lets go.
+  // After the download the page closes without asking.
   await take(page);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
   expect(asked).toHaveLength(1);
 });
 
-test('a row is left out by a click, and marked; the panel stays beside the page (R11.1)', async ({ page }) => {
+test('a click leaves a row out and marks it; the panel stays beside the page (R11.1)', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, await makePdf([{}]));
   const row = paper(page).locator('canvas + svg').first().locator('g > g');
@@ -213,20 +213,20 @@ test('a row is left out by a click, and marked; the panel stays beside the page 
     .last()
     .evaluate((mark) => getComputedStyle(mark).fill);
   const [red = 0, green = 0, blue = 0] = (fill.match(/[\d.]+/g) ?? []).map((part) => (Number(part) / 255) ** 2.2);
-  // WCAG's contrast with white, its curve of each colour as a power.
+  // The contrast with white (WCAG), with the gamma curve approximated by a power of 2.2.
   expect(1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)).toBeGreaterThanOrEqual(3);
   await page.mouse.wheel(0, 200);
   await expect(download(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'record.pdf' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a page is corrected by keyboard, turned, undone, and looked at closely', async ({ page }) => {
+test('a page can be corrected, turned, undone and enlarged by keyboard', async ({ page }) => {
   await open(page, await record(2));
   await page.getByText(words.correct.more).press('Enter');
   await page.getByRole('checkbox', { name: 'Line 3 of the evidence' }).press('Space');
   await expect(caption(page)).toHaveText(told(1, 30, 1));
   await page.getByRole('button', { name: '“Line 1 of the evidence' }).press('Enter');
-  // The line below says the same but for its number, as a head may that stands a little lower here or there.
+  // Line 2 is left out as well, since like a running head it differs from line 1 only in its number.
   await expect(caption(page)).toHaveText(told(1, 28, 3));
   await expect(sheet(page, 2, 29, 2)).toBeVisible();
   await button(page, words.correct.addIt).press('Enter');
@@ -250,10 +250,10 @@ test('a page is corrected by keyboard, turned, undone, and looked at closely', a
   expect(await faults(page)).toEqual([]);
 });
 
-test('the whole way by keyboard alone, under reduced motion: nothing moves automatically (R11.1)', async ({ page }) => {
+test('a file is numbered by keyboard alone, and nothing moves under reduced motion (R11.1)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
-  // Asked for well before the key: the browser hears of keys and of this on two ways, in either order.
+  // Registered before the key press, since the browser may handle the two in either order.
   const chosen = page.waitForEvent('filechooser');
   const go = async (target: Locator, key = 'Tab') => {
     await expect(async () => {
@@ -288,7 +288,7 @@ test('the whole way by keyboard alone, under reduced motion: nothing moves autom
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a closer look has lines as high as a finger; a tap leaves one out or adds one (R11.1)', async ({ page }) => {
+  test('enlarged lines are high enough to tap; a tap leaves one out or adds one (R11.1)', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await open(page, await record(1));
     await expect(download(page)).toBeInViewport({ ratio: 1 });
@@ -303,21 +303,21 @@ test.describe('on a phone', () => {
     await expect(caption(page)).toHaveText(told(1, 30, 1));
     await page.touchscreen.tap(120, last.y + last.height * 1.5);
     await expect(caption(page)).toHaveText(told(1, 31, 1));
-    // The finger that moves the page about adds none.
+    // A scroll gesture adds no line.
     await session.send('Input.synthesizeScrollGesture', { x: 30, y: last.y, yDistance: 200, speed: 3000 });
     await expect(caption(page)).toHaveText(told(1, 31, 1));
     await expect(page.getByText(words.settings.every.label, { exact: true })).toBeHidden();
   });
 });
 
-test('a wrong file says what to do and the work stays; a locked one asks its password (R11.6)', async ({ page }) => {
+test('a wrong file is explained and the work stays; a locked one asks for its password (R11.6)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, await record(1));
   await choose(page, Buffer.from('PK\x03\x04 word/document.xml'), 'pleading.pdf');
   const alert = page.locator('main').getByRole('alert');
   await expect(alert).toContainText(fillPlaceholders(words.problems['word-file'], { name: 'pleading.pdf' }));
   await expect(alert).toBeInViewport({ ratio: 1 });
-  // A file of 2 GB, made of one part told two thousand times.
+  // A file of 2 GB, made of one Blob repeated 2,048 times.
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const part = new Blob([new Uint8Array(2 ** 20)]);
     const dataTransfer = new DataTransfer();
@@ -344,7 +344,7 @@ test('a file that was numbered here is numbered again, or its original restored 
   const pdf = await record(1);
   await open(page, pdf);
   const once = await take(page);
-  // Anew, so that the region for notes is not there from the first file.
+  // Reloaded, so that the live region for notes is empty again.
   await listening(page);
   const said = await recordAnnouncements(page);
   await choose(page, once, 'record-numbered.pdf');
@@ -373,7 +373,7 @@ test('several files are one record, in any order, with one sequence of page numb
   expect(second.name).toBe('vol-2-numbered.pdf');
   expect(await numbersOn(second.bytes, 0)).toContain('3');
 
-  // Another file comes after them, is moved up by keyboard, and all are numbered anew where they have to be.
+  // A third file is added and moved up by keyboard, which renumbers the files after it.
   await page.getByLabel(said.add).setInputFiles(pdfFile(volume, 'VOL-2.pdf'));
   const up = button(page, fillPlaceholders(said.up, { name: 'VOL-2.pdf' }));
   await up.press('Enter');
@@ -394,11 +394,11 @@ test('several files are one record, in any order, with one sequence of page numb
   const firsts = await Promise.all(inside.map(([, pdf]) => numbersOn(Buffer.from(pdf), 0)));
   expect(['1', '4', '6'].filter((first, at) => firsts[at]?.includes(first))).toEqual(['1', '4', '6']);
 
-  // Any of them can be shown at work; what is set for one is set for all.
+  // A setting made for one file applies to all.
   await button(page, fillPlaceholders(said.openOf, { name: 'vol-2.pdf' }))
     .first()
     .click();
-  // Its own button saves it under the name that it has in the archive.
+  // Its download has the same name as in the archive.
   await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered (2).pdf');
   await page.getByText(words.settings.title).click();
   await everyLine(page).selectOption(fifth);
@@ -407,7 +407,7 @@ test('several files are one record, in any order, with one sequence of page numb
   await expect(page.getByRole('heading', { name: fillPlaceholders(said.title, { count: 2 }) })).toBeVisible();
 });
 
-test('what was chosen for a file holds after a reload, and is forgotten in one click (R11.12)', async ({ page }) => {
+test('settings for a file are restored after a reload and forgotten in one click (R11.12)', async ({ page }) => {
   const kept = () => page.evaluate(() => Object.values(localStorage).join());
   const buffer = await record(1);
   const number = everyLine(page);
@@ -434,7 +434,7 @@ test('cancelling leaves nothing behind, and the same file can be chosen again (R
       page.waitForEvent('filechooser'),
       page.getByText(words.choose.label, { exact: true }).click(),
     ]);
-    // A browser tells of no change where the field has this file already.
+    // The field must be empty, or choosing the same file again would fire no change event.
     await expect(input(page)).toHaveValue('');
     await chooser.setFiles(file);
     const cancel = button(page, words.progress.cancel);
@@ -458,7 +458,7 @@ test('a slow page is reported while its file opens, which can be cancelled (R11.
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('files are taken by dropping them, and dragged into order (R11.1, R11.11)', async ({ page }, testInfo) => {
+test('files can be dropped on the page and dragged into order (R11.1, R11.11)', async ({ page }, testInfo) => {
   await listening(page);
   const files = ['vol-1.pdf', 'vol-2.pdf'].map((name) => testInfo.outputPath(name));
   for (const file of files) await writeFile(file, await record(1));
@@ -467,10 +467,10 @@ test('files are taken by dropping them, and dragged into order (R11.1, R11.11)',
     document.addEventListener('dragover', () => document.body.toggleAttribute('data-over', true));
     document.addEventListener('drop', () => document.body.toggleAttribute('data-over', false));
   });
-  // A busy page answers late that it takes what is held over it; what is let go before is lost.
+  // A drop before the page has handled dragover is ignored.
   const held = () => expect(page.locator('body[data-over]')).toBeAttached();
   const drop = async (dropped: string[], on: Locator) => {
-    // Stands still, and is in sight.
+    // Waits until the target is visible and stable.
     await on.hover({ position: { x: 5, y: 5 }, trial: true });
     const { x, y } = await boxOf(on);
     const data = { items: [], files: dropped, dragOperationsMask: 1 };
@@ -483,12 +483,12 @@ test('files are taken by dropping them, and dragged into order (R11.1, R11.11)',
   await drop(files, page.getByText(words.choose.label, { exact: true }));
   const rows = page.getByRole('listitem').filter({ hasText: /^\d\. vol/ });
   await expect(rows).toHaveText([/^1\. vol-1/, /^2\. vol-2/]);
-  // Until both are numbered, the page makes room above for what it tells, and a row is no longer where it was pressed.
+  // Until both files are numbered, messages above the rows move them away from the pointer.
   const saves = rows.getByRole('button', { name: fillPlaceholders(words.record.downloadOf, { name: '' }) });
   await expect(saves).toHaveCount(2);
   await rows.last().hover();
   await page.mouse.down();
-  // Once to begin, once to be over it.
+  // The first move fires dragstart, the second dragover.
   for (const _ of ['dragstart', 'dragover']) await rows.first().hover();
   await held();
   await page.mouse.up();
@@ -498,7 +498,7 @@ test('files are taken by dropping them, and dragged into order (R11.1, R11.11)',
   await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered.pdf');
 });
 
-test('the page field waits for Enter, goes on by an arrow key, and refuses in words', async ({ page }) => {
+test('the page field changes the page on Enter and arrow keys, and explains wrong input', async ({ page }) => {
   await open(page, await record(14));
   const field = page.getByLabel(words.sheets.page, { exact: true });
   await field.press('ControlOrMeta+a');
@@ -533,7 +533,7 @@ test('after any click in the tool the focus is on something visible (R10.19)', a
   await input(page).setInputFiles(files.map((file, at) => pdfFile(file, `vol-${at + 1}.pdf`)));
   await expect(archive(page, 3)).not.toHaveAttribute('aria-disabled', 'true');
   expect((await pressAll(page)).lost).toEqual([]);
-  // Nothing of what was pressed is there any more, but for the two files that are left.
+  // After `pressAll` two files are left; the focus must be right after a password too.
   await choose(page, await encrypted(await makePdf([{}]), { password: 'open' }), 'locked.pdf');
   await page.getByLabel(fillPlaceholders(words.password.label, { name: 'locked.pdf' })).fill('open');
   await page.keyboard.press('Enter');
@@ -541,7 +541,7 @@ test('after any click in the tool the focus is on something visible (R10.19)', a
   expect(await focusFault(page)).toBe('');
 });
 
-test('each act is announced once: a tick, a move, a removal, an error, which describes its field', async ({ page }) => {
+test('ticking, moving, removing and errors are announced once; an error describes its field', async ({ page }) => {
   const rest = () => expect(page.locator('[aria-busy=true], progress')).toHaveCount(0);
   await open(page, await record(2));
   const said = await recordAnnouncements(page);

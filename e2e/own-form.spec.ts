@@ -4,7 +4,7 @@ import { gate } from '@/content/gate';
 import { card, dialog, downloadButton, first, formFrame, formPage, visitPublications } from './support/gate';
 import { expect, test } from './support/test';
 
-// The form of this export: the owner's, or that of package.json. The service itself is never asked: tests answer its address.
+// The form of this export, set by the owner or package.json; `answerForService` answers in place of Typeform.
 const {
   NEXT_PUBLIC_TYPEFORM_ID: id,
   NEXT_PUBLIC_TYPEFORM_REGION: region,
@@ -14,7 +14,7 @@ const formAddress = `https://form.typeform.${region === 'eu' ? 'eu' : 'com'}/to/
 
 const body = formPage(`say('form-ready');`);
 
-/** Answers for the service; gives the addresses that were asked for. */
+/** Answers requests to Typeform; returns their addresses. */
 async function answerForService(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(/^https:\/\/form\.typeform\.(com|eu)\//, (route) => {
@@ -24,7 +24,7 @@ async function answerForService(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('the service is asked for the form at the press (R6.4, R6.5, R6.7)', { tag: '@asked' }, async ({ page }) => {
+test('the form is requested on click, not before (R6.4, R6.5, R6.7)', { tag: '@asked' }, async ({ page }) => {
   const asked = await answerForService(page);
   await visitPublications(page);
   await downloadButton(page, first).hover();
@@ -35,13 +35,13 @@ test('the service is asked for the form at the press (R6.4, R6.5, R6.7)', { tag:
   expect(asked).toHaveLength(1);
   const { origin: host, pathname, searchParams } = new URL(asked[0] ?? '');
   expect(host + pathname).toBe(formAddress);
-  // All that it is asked with: components/publications/gate/download-button.test.tsx.
+  // components/publications/gate/download-button.test.tsx tests all parameters.
   expect(searchParams.get('enable-sandbox')).toBe(sandbox === 'true' ? 'true' : null);
   const { hash } = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '');
   expect(hash).toBe(`#${new URLSearchParams({ publication: first.title })}`);
 });
 
-test('without scripts a page leads to form and PDF (R5.9)', { tag: '@asked' }, async ({ page, context, problems }) => {
+test('without scripts a page links to form and PDF (R5.9)', { tag: '@asked' }, async ({ page, context, problems }) => {
   const asked = await answerForService(page);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/web/publications/');

@@ -9,7 +9,7 @@ import { publicationExtremes } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
 
 for (const route of ['/', '/web/publications/', ...publicationExtremes.slice(0, 1)]) {
-  test(`a keyboard skips the header of ${route}, which stays in sight, and reads what the tool link is (R3.1, R3.4)`, {
+  test(`${route} has a skip link, a header that stays in view, and a tooltip on the tool link (R3.1, R3.4)`, {
     tag: ['@asked', '@engines'],
   }, async ({ page }) => {
     await page.goto(route);
@@ -24,9 +24,9 @@ for (const route of ['/', '/web/publications/', ...publicationExtremes.slice(0, 
     await tool.focus();
     await expect(tool).toBeInViewport();
     await expect(tip).toBeVisible();
-    // Escape is the island's to hear.
+    // Only the island handles Escape.
     await islandsReady(page);
-    // The tip is gone until the next time, by key or by pointer.
+    // Escape hides the tooltip until the next focus or hover.
     for (const approach of [() => tool.focus(), () => tool.hover(), () => tool.hover()]) {
       await approach();
       await expect(tip).toBeVisible();
@@ -57,7 +57,7 @@ test('an unknown address gets a helpful 404 (R2.7)', { tag: ['@asked', '@engines
   expect(problems).toEqual([expect.stringContaining('404: '), expect.stringContaining('status of 404')]);
   problems.length = 0;
 
-  // A log in at a host of its own is no page of this one. The product's server makes no difference of capitals.
+  // Only for a login on this host, where lower-case addresses of the product work too.
   if (!product.href.startsWith('/')) return;
   await page.goto(`${product.href.toLowerCase()}/`);
   await expect(page.getByText(product.text)).toBeVisible();
@@ -66,7 +66,7 @@ test('an unknown address gets a helpful 404 (R2.7)', { tag: ['@asked', '@engines
   problems.length = 0;
 });
 
-test('a link to a place on the page shows it below the header', async ({ page }) => {
+test('a link to an id scrolls its element below the header', async ({ page }) => {
   await page.goto('/');
   const place = page.getByRole('main').locator('h2[id]').last();
   const hash = `#${await place.getAttribute('id')}`;
@@ -78,18 +78,18 @@ test('a link to a place on the page shows it below the header', async ({ page })
   }
 });
 
-test('each line of an office’s address is a line of its own', async ({ page }) => {
+test('each line of an office’s address is on its own line', async ({ page }) => {
   await page.goto('/team/');
   const offices = (footer as FooterContent).offices?.items ?? [];
   const addresses = await page.getByRole('contentinfo').locator('address').allInnerTexts();
   expect(addresses.map((address) => address.split('\n'))).toEqual(offices.map(({ lines }) => lines));
 });
 
-test('home’s first line is one line from a laptop’s width on', async ({ page }) => {
+test('the kicker of the home page does not wrap from 1280 px', async ({ page }) => {
   await page.goto('/');
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    // What an owner writes there may be longer.
+    // Replaced, since the owner's text may be longer.
     const height = await page.getByText(home.hero.kicker, { exact: true }).evaluate((kicker) => {
       const own = kicker.textContent;
       kicker.textContent = 'AI document management and research for legal and tax teams in East Africa';

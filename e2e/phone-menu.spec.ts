@@ -15,13 +15,13 @@ const menuButton = (page: Page) => page.getByRole('button', { name: menuLabel, e
 const menu = (page: Page) => page.getByRole('navigation', { name: label });
 
 test.beforeEach(async ({ page }) => {
-  // On other pages a form of the owner's may open by itself.
+  // On other pages a launcher of the owner's may open automatically.
   await page.goto('/privacy/');
 });
 
 test('opens and closes by its button, with log in and demo (R3.2, R3.5)', { tag: '@asked' }, async ({ page }) => {
   await expect(menu(page)).toBeHidden();
-  // A long name leaves no room for it.
+  // A site name of over 18 characters leaves no room for the demo link.
   const demo = page.getByRole('banner').getByRole('link', { name: bookDemo.label });
   await expect(demo.filter({ visible: true })).toHaveCount(site.name.length > 18 ? 0 : 1);
   const icon = menuButton(page).locator('svg:visible');
@@ -35,20 +35,19 @@ test('opens and closes by its button, with log in and demo (R3.2, R3.5)', { tag:
   await expect(shown.getByRole('link', { name: bookDemo.label })).toBeVisible();
   if (bookDemo.note) await expect(shown.getByText(bookDemo.note)).toBeVisible();
   expect(await faults(page)).toEqual([]);
-  // The cross that closes it stands where the three lines were.
   await menuButton(page).click();
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('closes on Escape, when the focus leaves it, and when the reader comes back', async ({ page }) => {
+test('closes on Escape, when the focus leaves it, and after going back', async ({ page }) => {
   await menuButton(page).press('Enter');
   await page.keyboard.press('Tab');
   await expect(menu(page).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
-  // A tap on words takes the focus from all.
+  // A tap on text moves the focus to the body.
   const popover = page.getByRole('banner').locator('[popover]');
   await menuButton(page).tap();
   await popover.tap({ position: { x: 2, y: 2 } });
@@ -73,7 +72,7 @@ test('closes on Escape, when the focus leaves it, and when the reader comes back
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens and closes all the same', async ({ page }) => {
+  test('opens and closes', async ({ page }) => {
     await menuButton(page).click();
     await expect(page.getByRole('link', { name: last?.label, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { overflowOf } from './support/boxes';
 import { expectPdf, fillIn, first, submitButton } from './support/gate';
 import { expect, test } from './support/test';
 
-test('by itself the form keeps nothing and gives the PDF (R6.8)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
+test('in a tab the form stores nothing and gives the PDF (R6.8)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`/forms/preview/#${new URLSearchParams({ publication: first.title, in: 'tab' })}`);
   await expect(page.getByText(builtInForm.notice)).toBeVisible();

@@ -18,12 +18,12 @@ const newest = publications[0] as Publication;
 const { name, subject, issue } = newest.contents[0] as Publication['contents'][number];
 
 const field = (page: Page) => page.getByLabel(publicationSearch.queryLabel);
-/** The sentence that says what is found, as it is seen. */
+/** The visible sentence with the number of results. */
 const result = (page: Page) => page.locator('[data-result]');
 const casesFound = (page: Page) => page.getByRole('list', { name: publicationSearch.casesLabel }).getByRole('listitem');
 const cards = (page: Page) => page.locator('[data-slug]').filter({ visible: true });
 
-test('a search lists cases over the editions, and is in the address (R5.10)', { tag: '@engines' }, async ({ page }) => {
+test('a search lists cases above editions, and is in the address (R5.10)', { tag: '@engines' }, async ({ page }) => {
   await visit(page, path);
   await field(page).fill(name);
   const first = casesFound(page).first();
@@ -46,8 +46,8 @@ test('a search lists cases over the editions, and is in the address (R5.10)', { 
 });
 
 for (const width of [360, 1280])
-  test(`the first screen at ${width} px is the search, with searches to try (R5.10)`, async ({ page }) => {
-    test.skip(!legal.search, 'content/legal.ts has no searches to try');
+  test(`the first screen at ${width} px has the search and example queries (R5.10)`, async ({ page }) => {
+    test.skip(!legal.search, 'content/legal.ts has no example queries');
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     const cases = publications.flatMap(({ contents }) => contents).length;
@@ -56,7 +56,7 @@ for (const width of [360, 1280])
     for (const part of [field(page), page.getByText(scope), ...examples])
       await expect(part).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    // Pressed before the scripts have come.
+    // Clicked before the scripts have loaded.
     await examples[0]?.click();
     await expect(field(page)).toHaveValue(legal.search?.examples[0] ?? '');
     await expect(casesFound(page).first()).toBeVisible();
@@ -75,7 +75,7 @@ test('the newest is first, or last with ?sort=oldest (R5.6)', { tag: ['@asked', 
   await expect.poll(shown).toEqual(slugs.toReversed());
 });
 
-test('a form that is opened right after a search leaves what was found (R5.10, R6.2)', async ({ page }) => {
+test('opening a form right after a search keeps the results (R5.10, R6.2)', async ({ page }) => {
   await visit(page, path);
   await field(page).fill(subject);
   await expect(casesFound(page).first()).toBeVisible();
@@ -91,7 +91,7 @@ test('a form that is opened right after a search leaves what was found (R5.10, R
   await expect(downloadButton(page, newest)).toBeFocused();
 });
 
-test('the first key fetches the data, once; what is found is announced once (R5.10)', async ({ page }) => {
+test('the first key loads the search data once; the results are announced once (R5.10)', async ({ page }) => {
   await visit(page, path);
   await field(page).click();
   await page.waitForLoadState('networkidle');
@@ -108,13 +108,13 @@ test('the first key fetches the data, once; what is found is announced once (R5.
   expect(asked.filter((address) => address.endsWith('.json'))).toEqual([`${path}search.json`]);
 });
 
-test('the cases found are read, said again, walked back through under the field, and shown all', async ({ page }) => {
+test('results are announced again, stay in view when focused backwards, and can all be shown', async ({ page }) => {
   await visit(page, path);
   const said = await recordAnnouncements(page);
   await field(page).fill('tax');
   const links = casesFound(page).getByRole('link');
   await expect(links).toHaveCount(8);
-  await test.step('Search for the same words has its sentence said again, and who reads on meets it once', async () => {
+  await test.step('Enter with the same query repeats the announcement, and the page has its sentence once', async () => {
     const sentence = (await result(page).textContent()) ?? '';
     for (const time of ['typed', 'pressed', 'pressed again']) {
       if (time !== 'typed') await field(page).press('Enter');
@@ -124,7 +124,7 @@ test('the cases found are read, said again, walked back through under the field,
   });
 
   for (const width of [1280, 360])
-    await test.step(`backwards at ${width} px no link that has the focus lies under the search`, async () => {
+    await test.step(`Shift+Tab at ${width} px focuses no link under the search field`, async () => {
       await page.setViewportSize({ width, height: 740 });
       await links.last().focus();
       for (let index = 7; index >= 0; index -= 1) {
@@ -139,7 +139,7 @@ test('the cases found are read, said again, walked back through under the field,
       }
     });
 
-  await test.step('each has a heading, and Show all leads to the first that comes', async () => {
+  await test.step('each case has a heading, and Show all focuses the first new case', async () => {
     await expect(page.getByRole('heading', { level: 2, name: publicationSearch.casesLabel })).toBeAttached();
     await expect(casesFound(page).getByRole('heading', { level: 3 })).toHaveCount(8);
     const label = new RegExp(publicationSearch.allCases.replace('{count}', '\\d+'));
@@ -149,7 +149,7 @@ test('the cases found are read, said again, walked back through under the field,
   });
 });
 
-test('an empty answer leads to subjects, and to where editions can be followed (R5.10, R5.13)', async ({ page }) => {
+test('a search without results links to subjects and to ways to follow editions (R5.10, R5.13)', async ({ page }) => {
   await visit(page, path);
   await field(page).fill('zzqxvw');
   await expect(result(page)).toContainText(publicationSearch.result.none.replace('{query}', '“zzqxvw”'));
@@ -161,7 +161,7 @@ test('an empty answer leads to subjects, and to where editions can be followed (
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 });
 
-test('without its data the search says so, with the subjects, and asks again (R5.10)', async ({ page, problems }) => {
+test('if its data fail, the search links to subjects and can be retried (R5.10)', async ({ page, problems }) => {
   await page.route('**/search.json', (route) => route.abort());
   await visit(page, path);
   await field(page).fill(name);
@@ -173,7 +173,7 @@ test('without its data the search says so, with the subjects, and asks again (R5
   problems.length = 0;
 });
 
-test('Enter before the scripts, or an address, says at once what is looked for (R5.10)', async ({ page }) => {
+test('Enter before the scripts load, or a query in the address, shows a message at once (R5.10)', async ({ page }) => {
   const looking = fillPlaceholders(publicationSearch.result.looking, { query: `“${name}”` });
   const form = page.locator('form').filter({ has: field(page) });
   const said = () => form.evaluate((one) => getComputedStyle(one, '::after').content.replaceAll('"', ''));
@@ -192,7 +192,7 @@ test('Enter before the scripts, or an address, says at once what is looked for (
     }
     await expect(field(page)).toHaveValue(name);
     await expect.poll(said).toBe(looking);
-    // What answers flows beside the scripts, once.
+    // The search data load once, in parallel with the scripts.
     await expect.poll(() => data).toBe(1);
     held.release();
     await expect(casesFound(page).first()).toContainText(name);
@@ -202,7 +202,7 @@ test('Enter before the scripts, or an address, says at once what is looked for (
   }
 });
 
-test('offline, Enter keeps page and words, and one line says why (R5.10)', async ({ page, context, problems }) => {
+test('offline, Enter keeps page and query, and a message says why (R5.10)', async ({ page, context, problems }) => {
   await page.goto(path);
   await context.setOffline(true);
   await field(page).fill(name);

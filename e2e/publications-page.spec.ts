@@ -7,12 +7,12 @@ import { expect, test, visit } from './support/test';
 
 const path = `/web/publications/${first.slug}/`;
 
-test('each case links to its page in the PDF, through the gate once (R5.16) @window', async ({ page }) => {
+test('each case links to its page in the PDF; the gate opens only once (R5.16) @window', async ({ page }) => {
   const [one, other] = first.contents.filter((legalCase) => legalCase.page);
-  test.skip(!one || !other, 'no two cases say their page');
+  test.skip(!one || !other, 'no two cases have a page number');
   const named = (legalCase = one) => fillPlaceholders(publicationDetails.pageInPdf, { page: legalCase?.page ?? 0 });
   await page.goto(path);
-  // Pressed before the scripts have come.
+  // Clicked before the scripts have loaded.
   await page.getByRole('link', { name: `${named()} ${one?.name}` }).click();
   const tab = await expectPdf(page, () => sendForm(formFrame(page)));
   expect(new URL(tab.url()).hash).toBe(`#page=${one?.page}`);

@@ -12,7 +12,7 @@ import { expect, islandsReady, test } from './support/test';
 const kenya = lists[0] as PublicationList;
 const namibia = lists[1] ?? kenya;
 
-test('a card leads to three subjects at most; on a phone the newest has holdings (R5.15)', async ({ page }) => {
+test('a card links to three subjects at most; on phones the newest also has holdings (R5.15)', async ({ page }) => {
   test.skip(kenya.publications.length < 2, 'the first list has one edition');
   const [newest, next] = kenya.publications as [PublicationWithPdf, PublicationWithPdf];
   await page.goto(publicationsRoute);
@@ -40,7 +40,7 @@ test('a card leads to three subjects at most; on a phone the newest has holdings
 
   await page.setViewportSize({ width: 360, height: 740 });
   expect((await cover(newest)).width).toBeGreaterThan((await cover(next)).width * 1.3);
-  // It has the one filled button.
+  // Only the newest card has a filled button.
   expect(await ground(newest)).not.toBe(await ground(next));
   const held = newest.contents.filter(({ holding }) => holding).slice(0, 3);
   await expect(holdings).toHaveText(held.map(({ holding = '' }) => holding));
@@ -53,7 +53,7 @@ test('cards stand in rows of one, two or three (R5.3, R5.15)', { tag: ['@asked',
   test.skip(kenya.publications.length < 4, 'the first list has no second row');
   await page.goto(publicationsRoute);
   const cards = page.getByRole('region', { name: kenya.label }).locator('[data-slug]');
-  // What an owner calls an edition may be longer, and what it says of it.
+  // Replaced, since the owner's title and description may be longer.
   const heading = cards.first().locator('h3');
   const title = heading.locator('a');
   await heading.evaluate((element) => {
@@ -90,7 +90,7 @@ test('cards stand in rows of one, two or three (R5.3, R5.15)', { tag: ['@asked',
   const heights = await cards
     .locator('a[href*="/subjects/"]')
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
-  expect(Math.min(...heights), 'a subject is a finger’s target').toBeGreaterThanOrEqual(24);
+  expect(Math.min(...heights), 'subjects are large enough to tap').toBeGreaterThanOrEqual(24);
 });
 
 test('tabs show one list each, and change the address (R5.2)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
@@ -109,7 +109,7 @@ test('tabs show one list each, and change the address (R5.2)', { tag: ['@asked',
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   expect(await faultsAtBothWidths(page)).toEqual([]);
   await page.reload();
-  // Before the scripts, and after.
+  // The hash selects the tab before and after the scripts load.
   await expect(card(page, first)).toBeHidden();
   await islandsReady(page);
   await expect(page.getByRole('tabpanel', { name: namibia.label })).toBeVisible();
@@ -119,7 +119,7 @@ test('tabs show one list each, and change the address (R5.2)', { tag: ['@asked',
   await expect(page.getByRole('tabpanel', { name: namibia.label })).toBeVisible();
 });
 
-test('one key leads past the cards of a list, and the list stays (R5.10)', async ({ page }) => {
+test('a skip link leads past the cards, and the tab stays selected (R5.10)', async ({ page }) => {
   await visitPublications(page);
   await page.getByRole('tab', { name: namibia.label }).click();
   await page.keyboard.press('Tab');

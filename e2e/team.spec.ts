@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test('each member has a portrait, undistorted (R2.5, R12.1)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
   await page.goto('/team/');
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(page.getByRole('article').first().getByRole('img'), 'a laptop’s first screen').toBeInViewport({
+  await expect(page.getByRole('article').first().getByRole('img'), 'on a laptop’s first screen').toBeInViewport({
     ratio: 1,
   });
   for (const width of [1280, 320]) {

@@ -30,7 +30,7 @@ test('each tenth line has its number in the right margin (R1.7)', { tag: '@asked
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const frame = await boxOf(picture(page));
-    // A phone shows a part of the page, with two of its numbers.
+    // Phones show only the part of the page with its first two numbers.
     for (const number of width < 640 ? [10, 20] : [10, 20, 30]) {
       const at = await positions(page, number);
       const where = `line ${number} at ${width} px`;
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     { width: 412, height: 915, numbers: [10, 20] },
     { width: 1280, height: 800, numbers: [10, 20, 30] },
   ]) {
-    test(`at ${width} × ${height} a choice moves the numbers in sight, and no words (R1.9)`, async ({ page }) => {
+    test(`at ${width} × ${height} a choice moves the visible numbers, not the text (R1.9)`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(`/tenth-lining/#${beforeAfter.id}`);
       const words = () => boxOf(picture(page).getByText(sampleRecordLines[9] as string));
@@ -75,14 +75,14 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('on a phone held sideways a reader who chooses sees a number too (R1.9)', async ({ page }) => {
+test('on a phone in landscape a number is visible with every choice (R1.9)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto(`/tenth-lining/#${beforeAfter.id}`);
   await expect(numeral(page, 10)).toBeInViewport({ ratio: 1 });
   for (const state of [typed, word, lined]) {
     await page.getByRole('radio', { name: state }).check();
-    // Scrolling goes by whole pixels, places by parts of them.
+    // Less than 1, since scrolling rounds to whole pixels.
     await expect(page.getByRole('radio', { name: state })).toBeInViewport({ ratio: 0.95 });
     const seen = [numeral(page, 10), numeral(page, 20)].map((number) =>
       number.evaluate((element) => {
@@ -94,16 +94,16 @@ test('on a phone held sideways a reader who chooses sees a number too (R1.9)', a
   }
 });
 
-/** The share of a numeral that is cut off, in per cent of its width. */
+/** How much of a numeral is clipped, in per cent of its width. */
 const covered = (page: Page, number: number) =>
   numeral(page, number).evaluate((element) =>
     Number(/calc\(([\d.]+)%/.exec(getComputedStyle(element).clipPath)?.[1] ?? 0),
   );
 
-test('a number starts to move when its line is in view, and ends by time: none stops half-way', async ({ page }) => {
+test('a number starts to appear when its line is in view, and finishes without scrolling on', async ({ page }) => {
   await page.goto('/tenth-lining/');
   await expect.poll(() => covered(page, 30)).toBe(100);
-  // As far as the line's first pixels, and no further: what follows the scrolling would stop here.
+  // Scrolls only until the line appears: an animation tied to scrolling would stop here.
   await numeral(page, 30).evaluate((element) => {
     const { top } = element.getBoundingClientRect();
     scrollBy({ top: top - innerHeight * 0.84, behavior: 'instant' });
@@ -111,7 +111,7 @@ test('a number starts to move when its line is in view, and ends by time: none s
   await expect.poll(() => covered(page, 30)).toBe(0);
 });
 
-test('under reduced motion, and on paper, the numbers are there from the start', async ({ page }) => {
+test('under reduced motion and in print the numbers are visible from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tenth-lining/');
   await expect(numeral(page, 30)).toHaveCSS('clip-path', 'none');

@@ -7,7 +7,7 @@ import { dialog, downloadButton, expectPdf, first, formFrame, publicationsRoute,
 import { everyKindOfPage } from './support/routes';
 import { expect, islandsReady, test, visit } from './support/test';
 
-/** As Chrome's translator does: each text loses its place to two elements, and is marked as translated. */
+/** Replaces each text with two nested elements and changes `lang`, as Chrome's translator does. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-/** As extensions do: attributes on the document, an icon after each field, something at both ends of the page. */
+/** Adds attributes and elements to the page, as browser extensions do. */
 function addForeignElements(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.setAttribute('data-extension', '');
@@ -40,17 +40,17 @@ const islandsAtFirst = 'islandsAtFirst';
 
 type Change = { before?: typeof translate; after?: typeof translate };
 const changes: [how: string, Change][] = [
-  ['translated before a touch', { before: translate }],
-  ['translated after the scripts, and again', { after: translate }],
-  ['with an extension’s elements', { before: addForeignElements }],
-  ['with an extension’s elements that come late', { after: addForeignElements }],
+  ['translated before the scripts load', { before: translate }],
+  ['translated after the scripts load, and again', { after: translate }],
+  ['with an extension’s elements before the scripts load', { before: addForeignElements }],
+  ['with an extension’s elements after the scripts load', { after: addForeignElements }],
 ];
 
 for (const [how, change] of changes) {
   test.describe(how, () => {
     let errors: string[];
 
-    /** Opens a page and changes it. Where React draws it anew it says so in the console, which is no fault of the page's. */
+    /** Opens a page and changes it; drops the console messages of React if it has to render an island again. */
     async function open(page: Page, problems: string[], route: string): Promise<void> {
       await page.goto(route);
       await change.before?.(page);
@@ -63,7 +63,7 @@ for (const [how, change] of changes) {
       await change.after?.(page);
     }
 
-    /** How many of the islands that the page had when it was opened React has replaced since. */
+    /** How many of the page's first islands React has replaced. */
     const replaced = (page: Page) =>
       page.evaluate(
         (name) => (Reflect.get(window, name) as Element[]).filter(({ isConnected }) => !isConnected).length,
@@ -71,10 +71,10 @@ for (const [how, change] of changes) {
       );
 
     test.afterEach(() => {
-      expect(errors, 'after the scripts are there').toEqual([]);
+      expect(errors, 'errors after the scripts have loaded').toEqual([]);
     });
 
-    test('search, a second search, tabs, and the download to its PDF @window', async ({ page, problems }) => {
+    test('searches, tabs and the download of a PDF work @window', async ({ page, problems }) => {
       await open(page, problems, publicationsRoute);
       const query = page.getByLabel(publicationSearch.queryLabel);
       const cases = page.getByRole('list', { name: publicationSearch.casesLabel }).getByRole('listitem');
@@ -105,7 +105,7 @@ for (const [how, change] of changes) {
       await expect(dialog(page)).toBeHidden();
     });
 
-    test('each kind of page keeps its islands', async ({ page, problems }) => {
+    test('React replaces no island on any kind of page', async ({ page, problems }) => {
       for (const route of everyKindOfPage) {
         await open(page, problems, route);
         await change.after?.(page);
@@ -116,7 +116,7 @@ for (const [how, change] of changes) {
   });
 }
 
-test('the open dialog moves nothing behind it where scrollbars take room', async ({ baseURL }, { project }) => {
+test('an open dialog moves nothing behind it where scrollbars take up space', async ({ baseURL }, { project }) => {
   const browser = await chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
   await visit(page, publicationsRoute);
@@ -125,7 +125,7 @@ test('the open dialog moves nothing behind it where scrollbars take room', async
   await downloadButton(page, first).click();
   await expect(dialog(page)).toBeVisible();
   const { x, y } = await boxOf(heading);
-  // With the kept room `vw` counts the page's width without it, and the gutter is a pixel narrower.
+  // Up to 2 px, since `vw` leaves out the scrollbar gutter while the dialog is open.
   expect(Math.abs(x - before.x)).toBeLessThan(2);
   expect(Math.abs(y - before.y)).toBeLessThan(2);
   await browser.close();

@@ -11,7 +11,7 @@ import { expect, test, visit } from './support/test';
 import { wordsOf } from './support/words-of';
 
 const [edition = ''] = publicationExtremes;
-// The other pages' words are held by their own tests.
+// Other pages have tests of their own for their text.
 const words: Partial<Record<string, string[]>> = {
   '/': wordsOf([home, features.items, challenges.pairs]),
   '/legal/': wordsOf(legal),
@@ -21,15 +21,15 @@ const words: Partial<Record<string, string[]>> = {
   [edition]: wordsOf(publicationsPage.closing),
 };
 
-/** Words as they are shown, in one line; capitals are a matter of style. */
+/** Text in one line and in lower case, since CSS may change the case. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What is far from the window is not laid out (`content-visibility`), and all its words would be read as one. */
+/** Visible text; without `content-visibility` off-screen figures keep the line breaks between their words. */
 async function wordsIn(page: Page): Promise<string> {
   await page.locator('main figure').evaluateAll((elements) => {
     for (const element of elements as HTMLElement[]) element.style.contentVisibility = 'visible';
   });
-  // The name of a firm can be in its logo alone.
+  // A firm's name may be only in the alt text of its logo.
   const names = await page
     .locator('main img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
@@ -37,26 +37,26 @@ async function wordsIn(page: Page): Promise<string> {
 }
 
 test.describe('without JavaScript', () => {
-  // The home page's answer turns its pages by itself: each reading would meet another one.
+  // Under reduced motion the home page's answer does not change between two readings.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every page says its words (R1.3, R1.5, R1.6, R2.2, R2.3, R5.1), and what it says with JavaScript (R10.5)', {
+  test('every page has its text (R1.3, R1.5, R1.6, R2.2, R2.3, R5.1), and all that it has with JavaScript (R10.5)', {
     tag: '@asked',
   }, async ({ page, browser, baseURL }) => {
     const scripted = await browser.newPage({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     for (const route of [...mainRoutes, edition]) {
       await page.goto(route);
       const without = await wordsIn(page);
-      // A sentence whose numbers are filled in is read up to the first of them.
+      // A sentence with placeholders is compared up to the first one.
       const whole = words[route]?.map((sentence) => sentence.replace(/\{.*/s, '')) ?? [];
       const unsaid = whole.filter((sentence) => !plain(without).includes(plain(sentence)));
       expect(unsaid, route).toEqual([]);
       const controls = page.getByRole('main').locator('button:not([type=submit]), select');
-      await expect(controls.filter({ visible: true }), `what would do nothing on ${route}`).toHaveCount(0);
+      await expect(controls.filter({ visible: true }), `controls that need scripts on ${route}`).toHaveCount(0);
 
       await visit(scripted, `${baseURL}${route}`);
       const withScript = await wordsIn(scripted);
-      // What only a script can do is not offered without one; everything that is said is said.
+      // Controls that need scripts may be missing without them; all other text must be there.
       const offered = scripted
         .locator('main')
         .locator('button, label, select, [role=tab], [role=status], [data-result], p:has(> [data-await-runtime])');
