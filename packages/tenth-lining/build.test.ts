@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-// What npm packs, installed in a folder outside, without what only a clone has.
+// Tests the packed package in a folder outside the repository, as its users install it.
 
 const folder = mkdtempSync(join(tmpdir(), 'tenth-lining-packed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,7 +28,7 @@ test('the command numbers a file', () => {
   expect(existsSync(join(folder, 'numbered/sample-record-numbered.pdf'))).toBe(true);
 });
 
-test('each door opens in Node, and the engine’s script is there without esbuild', () => {
+test('each entry point can be imported in Node, and the engine’s script needs no esbuild', () => {
   const script = `
     import { firstChoices } from 'tenth-lining';
     import { engineFile } from 'tenth-lining/worker';
@@ -41,14 +41,14 @@ test('each door opens in Node, and the engine’s script is there without esbuil
   expect(String(execFileSync(process.execPath, ['doors.mjs'], { cwd: folder }))).toBe('10 true 4\n');
 });
 
-test('its types hold in a program, also where those of libraries are checked', () => {
+test('its types compile in a program, without skipLibCheck', () => {
   const program = `
     import { firstChoices, type Report, startEngine } from 'tenth-lining';
     import type { PdfDocument } from 'tenth-lining/read';
     import type { ScriptFile } from 'tenth-lining/worker';
     const engine = startEngine('/engine.js', (report: Report) => report.type === 'pages' && report.pages[0]?.doubts.length);
     engine.ask({ type: 'open', file: new Blob(), choices: { ...firstChoices, every: 5 } });
-    // @ts-expect-error no numbering is of every fourth line
+    // @ts-expect-error every fourth line cannot be chosen
     engine.ask({ type: 'open', file: new Blob(), choices: { ...firstChoices, every: 4 } });
     export const [count, name] = [({ facts }: PdfDocument) => facts.pages.toFixed(), (script: ScriptFile) => script.name.trim()];`;
   writeFileSync(join(folder, 'program.ts'), program);

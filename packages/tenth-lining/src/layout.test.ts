@@ -16,7 +16,7 @@ const marks = [10, 20, 30].map((number) => ({ number, baseline: lines[number - 1
 const plan = (page: PageLines, options: Partial<PlanOptions> = {}) =>
   planPage(page, { marks, makesRoom: false, ...options });
 
-test('numbers stand in the right margin, level with their lines, the page’s own at the top right', () => {
+test('line numbers are in the right margin, level with their lines, and the page number at the top right', () => {
   const { numbers, isTight } = plan(pageOf(523), { pageNumber: 47 });
   expect(numbers.map(({ text, baseline }) => [text, baseline])).toEqual([
     ['10', 298],
@@ -31,7 +31,7 @@ test('numbers stand in the right margin, level with their lines, the page’s ow
   expect(isTight).toBe(false);
 });
 
-test('text to the edge leaves no room, and drawing it smaller makes some', () => {
+test('text that reaches the edge leaves no room until it is drawn smaller', () => {
   expect(plan(pageOf(588)).isTight).toBe(true);
   const roomy = plan(pageOf(588), { makesRoom: true });
   expect(roomy.isTight).toBe(false);
@@ -39,7 +39,7 @@ test('text to the edge leaves no room, and drawing it smaller makes some', () =>
   expect(roomy.numbers[0]?.baseline).toBeCloseTo(842 - (842 - 298) * roomy.scale, 5);
 });
 
-test('a page without a number to draw is left alone', () => {
+test('a page without numbers is not changed', () => {
   expect(plan(pageOf(523), { marks: [] })).toMatchObject({ scale: 1, numbers: [], isTight: false });
 });
 
@@ -48,7 +48,7 @@ const inkOf = (...boxes: { x: number; y: number; width: number; height: number }
 const inked = (right: number, ...boxes: Parameters<typeof inkOf>) => ({ ...pageOf(right), ink: inkOf(...boxes) });
 const rightOf = ({ x, text, size }: { x: number; text: string; size: number }) => x + text.length * size * 0.649;
 
-test('numbers stand beside the line of pleading paper, all on one side of it', () => {
+test('no number lies on the vertical line of pleading paper', () => {
   const { numbers } = plan(inked(500, { x: 555, y: 20, width: 0.7, height: 800 }));
   for (const number of numbers) {
     expect(number.x > 555.7 || rightOf(number) < 555).toBe(true);
@@ -56,26 +56,26 @@ test('numbers stand beside the line of pleading paper, all on one side of it', (
   }
 });
 
-test('where there is no clear paper beside a line, its number alone has a white ground', () => {
+test('only a number without clear paper beside its line has a white background', () => {
   const stamp = { x: 500, y: 270, width: 95, height: 50 };
   const { numbers } = plan(inked(490, stamp));
   expect(numbers.map(({ hasGround }) => hasGround)).toEqual([true, undefined, undefined]);
 });
 
-test('white never covers the text itself', () => {
+test('a white background never covers the text', () => {
   const { numbers, isTight } = plan(inked(590, { x: 570, y: 20, width: 20, height: 800 }));
   expect(isTight).toBe(true);
   expect(numbers.some(({ hasGround }) => hasGround)).toBe(false);
 });
 
-test('the page’s own number looks for clear paper too', () => {
+test('the page number is placed on clear paper too', () => {
   const { numbers } = plan(inked(500, { x: 540, y: 20, width: 30, height: 30 }), { marks: [], pageNumber: 7 });
   expect(numbers[0]).toMatchObject({ kind: 'page', x: expect.any(Number) });
   expect(numbers[0]?.hasGround).toBeUndefined();
   expect(rightOf(numbers[0] as never)).toBeLessThan(540);
 });
 
-test('no number stands within a stamp’s frame, though the paper inside is clear', () => {
+test('no number is placed inside a stamp’s frame, even on clear paper', () => {
   const level = [16, 110].map((y) => ({ x: 430, y, width: 138, height: 1 }));
   const upright = [430, 567].map((x) => ({ x, y: 16, width: 1, height: 94 }));
   const { numbers } = plan(inked(500, ...level, ...upright), { marks: [], pageNumber: 7 });

@@ -1,6 +1,6 @@
 import { lookList } from './look-list';
 
-test('R11.3: each cause is said once for all its pages, the gravest first, a page under its gravest alone', () => {
+test('R11.3: each cause is listed once with its pages, the gravest first', () => {
   const pages = [
     { index: 0, doubts: ['table' as const] },
     { index: 1, doubts: ['narrow-margin' as const, 'table' as const] },

@@ -13,7 +13,7 @@ test.each(['cover', '1-', '1..4', '-3'])('says that it cannot read %j', (text) =
   expect(readPageRanges(text, 10)).toBeUndefined();
 });
 
-test('writes them as it reads them', () => {
+test('writes page ranges in the form that it reads', () => {
   expect(writePageRanges([5, 0, 3, 4])).toBe('1, 4-6');
   expect(writePageRanges([])).toBe('');
 });

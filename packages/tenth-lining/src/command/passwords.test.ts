@@ -1,6 +1,6 @@
 import { passwordsOf } from './passwords';
 
-test('known passwords are tried first, then one is typed, which is tried on other files before they ask', async () => {
+test('known passwords are tried first; a typed one is tried on other files before asking again', async () => {
   const asked: string[] = [];
   const typed = ['first', ''];
   const next = passwordsOf(['known'], async (question) => {

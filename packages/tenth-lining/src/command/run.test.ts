@@ -24,7 +24,7 @@ import { outputFolder } from './output-folder';
 import { run } from './run';
 import { nodeWorkers } from './start-worker';
 
-// R11.13: the command. A page of makePdf has one line of text, "Page 0" on the first.
+// R11.13. Each page of makePdf has one line of text, "Page 0" on the first.
 
 const folder = mkdtempSync(join(tmpdir(), 'tenth-lining-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,11 +52,11 @@ async function command(...args: string[]) {
 }
 const output = () => join(at, 'numbered');
 const numberInto = (...args: string[]) => command(...args, '--output', output());
-/** What stands on a page of a numbered file, its numbers from the smallest. */
+/** The sorted texts of a page of a numbered file. */
 const standsOn = async (name: string, page: number) =>
   (await textOf(readFileSync(join(output(), name)), page)).pieces.map(({ text }) => text).sort();
 
-test('files of a record are numbered in their order, page numbers going on past one that is damaged, and a report says all', async () => {
+test('files are numbered in order, page numbers skip a damaged file, and the JSON report lists all files', async () => {
   mkdirSync(join(at, 'b'));
   const [one, broken] = [put('one.pdf', await pages(3)), put('broken.pdf', '%PDF-1.7 nothing')];
   const sameName = put('b/one.pdf', await pages(2));
@@ -76,7 +76,7 @@ test('files of a record are numbered in their order, page numbers going on past 
   expect(readdirSync(output()).sort()).toEqual(['one-numbered (2).pdf', 'one-numbered.pdf']);
 });
 
-test('a folder stands for its PDFs, volume 2 before volume 10; all is sure, and the command ends with 0', async () => {
+test('a folder means its PDFs, volume 2 before volume 10; without doubts the exit code is 0', async () => {
   for (const name of ['vol 10.pdf', 'vol 2.PDF', '.hidden.pdf', 'notes.txt']) put(name, await pages(1));
   const { code, printed } = await numberInto(at);
   expect(code).toBe(0);
@@ -84,7 +84,7 @@ test('a folder stands for its PDFs, volume 2 before volume 10; all is sure, and 
   expect(await standsOn('vol 10-numbered.pdf', 0)).toEqual(['2', 'Page 0']);
 });
 
-test('a folder is numbered into itself, twice: results of the first time are replaced; who may read a file may read its result', async () => {
+test('numbering a folder into itself twice replaces the first results; only readers of a file may read its result', async () => {
   chmodSync(put('a.pdf', await pages(1)), 0o400);
   for (const first of ['1', '8']) expect((await command(at, '--output', at, '--first', first)).code).toBe(0);
   expect(readdirSync(at)).toEqual(['a-numbered.pdf', 'a.pdf']);
@@ -92,14 +92,14 @@ test('a folder is numbered into itself, twice: results of the first time are rep
   expect(statSync(join(at, 'a-numbered.pdf')).mode & 0o777).toBe(0o600);
 });
 
-test('a page in doubt is told of in words, and the command ends with 1', async () => {
+test('a page in doubt is reported, and the exit code is 1', async () => {
   const sideways = await makePdf([{}, { before: '0 1 -1 0 600 0 cm' }]);
   const { code, printed } = await numberInto(put('a.pdf', sideways));
   expect(code).toBe(1);
   expect(printed).toContain('Likely wrong, page 2: text that stands sideways');
 });
 
-test('what is chosen is what is drawn: where page numbers begin, in each file, on which pages', async () => {
+test('options and a settings file choose numbers, first page number and skipped pages', async () => {
   const files = [put('a.pdf', await pages(3)), put('b.pdf', await pages(2))];
   const settings = put('settings.json', '\ufeff{"every": 1, "through-file": true, "first": 7, "from": 2}');
   await numberInto(...files, '--settings', settings, '--skip', '1', '--each-file');
@@ -120,11 +120,11 @@ test.each([
   [['a.pdf', '--output', 'x', '--first', '0'], '--first must be a number from 1 to 999999, not "0".'],
   [['a.pdf', '--output', 'x', '--skip', 'cover'], '--skip must be pages such as 1,4-6, not "cover".'],
   [['a.pdf', '--output', 'x', '--password', 'secret'], "Unknown option '--password'. --help lists all options."],
-])('%j is not done, and one sentence says why', async (args, sentence) => {
+])('%j is refused with one sentence', async (args, sentence) => {
   expect(await command(...args)).toEqual({ code: 2, printed: '', complained: `${sentence}\n` });
 });
 
-test('each fault of a file of settings gets a sentence with file and field', async () => {
+test('each mistake in a settings file gets a sentence with its file and field', async () => {
   const wrong = put('wrong.json', '{"evry": 5, "every": 4, "footnotes": "yes", "skip": {}}');
   const { code, complained } = await numberInto('a.pdf', '--settings', wrong);
   expect(code).toBe(2);
@@ -147,7 +147,7 @@ test.each([
   ['its own name', 'a-numbered.pdf', () => undefined],
   ['a hard link', 'a.pdf', () => linkSync(join(at, 'a.pdf'), join(at, 'a-numbered.pdf'))],
   ['a symbolic link', 'a.pdf', () => symlinkSync(join(at, 'a.pdf'), join(at, 'a-numbered.pdf'))],
-])('a file that was given is never written over, under %s', async (_, name, link) => {
+])('an input file is never overwritten: %s', async (_, name, link) => {
   const pdf = await pages(1);
   const path = put(name, pdf);
   link();
@@ -157,7 +157,7 @@ test.each([
   expect(readFileSync(path)).toEqual(Buffer.from(pdf));
 });
 
-test('one that cannot be saved takes no page numbers: the files after it are numbered anew', async () => {
+test('a file that cannot be saved takes no page numbers: the files after it are renumbered', async () => {
   mkdirSync(join(output(), 'a-numbered.pdf'), { recursive: true });
   const { code, printed } = await numberInto(put('a.pdf', await pages(2)), put('b.pdf', await pages(2)));
   expect(code).toBe(2);
@@ -165,7 +165,7 @@ test('one that cannot be saved takes no page numbers: the files after it are num
   expect(await standsOn('b-numbered.pdf', 1)).toEqual(['2', 'Page 1']);
 });
 
-test('a file that is changed while it is numbered is left without a numbered one', async () => {
+test('a file that changes while it is numbered gets no result', async () => {
   const path = put('a.pdf', await encrypted(await pages(1), { password: 'client' }));
   const file: RunFile = { path, target: join(output(), 'a.pdf'), choices: firstChoices, reports: [] };
   const folder = outputFolder(output(), [path]);
@@ -179,7 +179,7 @@ test('a file that is changed while it is numbered is left without a numbered one
   expect(existsSync(output())).toBe(false);
 });
 
-test('a run in which nothing is numbered leaves nothing, and says of each file why', async () => {
+test('a run that numbers nothing creates no folder and says why for each file', async () => {
   const given = [join(at, 'missing.pdf'), put('text.pdf', 'Dear Sir')];
   const { code, printed } = await command(...given, '--output', join(output(), 'deep'));
   expect(code).toBe(2);
@@ -196,13 +196,13 @@ test.each([
   ['none', { password: 'client' }, undefined, 2],
   ['another', { password: 'client' }, 'clients', 2],
   ['the owner’s', { permissions: noChanges }, 'the owner’s', 0],
-])('a password comes from the environment: %s', async (_, protection, password, code) => {
+])('the password in the environment: %s', async (_, protection, password, code) => {
   const path = put('a.pdf', await encrypted(await pages(1), protection));
   if (password) process.env.TENTH_LINING_PASSWORD = password;
   expect((await numberInto(path)).code).toBe(code);
 });
 
-test('ended while it works, the command leaves no half file', async () => {
+test('an interrupted command leaves no partial file', async () => {
   const path = put('long.pdf', await pages(400));
   const bin = resolve(__dirname, '../../bin/tenth-lining.mjs');
   const child = spawn(process.execPath, [bin, path, '--output', output()], { stdio: 'ignore' });

@@ -14,12 +14,12 @@ test.each([
   ['a scan with a printed header', { ...pageOf(header), images: scan }, 'picture'],
   ['a scan in strips with a printed header', { ...pageOf(header), images: strips }, 'picture'],
   ['a scan with its OCR layer', { ...pageOf(unseen), images: scan }, 'both'],
-  ['unseen text on no picture', pageOf(unseen), 'text'],
+  ['invisible text without a picture', pageOf(unseen), 'text'],
   ['a scan with a certificate printed on it', { ...pageOf(textRows(9)), images: scan }, 'picture'],
   ['a typed page with a photograph', { ...pageOf(textRows(8)), images: photograph }, 'text'],
   ['a letter pasted below a typed heading', { ...pageOf(header), images: letter }, 'text'],
   ['a typed page', pageOf(textRows(1)), 'text'],
-])('R11.4: %s: %#', (_, page, expected) => {
+])('R11.4: where the rows of a page are read: %s', (_, page, expected) => {
   expect(sourceOf(page)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['a scan with a filing line', rowsOf([1, { top: 20 }]), rowsOf([30]), 'scanned', []],
   ['a scan across which a certificate is printed', rowsOf([9, { top: 408 }]), rowsOf([30]), 'scanned', []],
   ['typed rows between scanned ones', rowsOf([9, { top: 610 }]), rowsOf([20]), 'scanned', ['uneven-rows']],
-])('%s: the rows that a person counts are those %#', (_, typed, scanned, which, doubts) => {
+])('the rows of the text or those of the picture count: %s', (_, typed, scanned, which, doubts) => {
   const answer = typedOrScanned(typed, scanned);
   expect(answer.rows).toBe((which === 'typed' ? typed : scanned).rows);
   expect(answer.doubts).toEqual(doubts);
@@ -42,9 +42,9 @@ const seen = rowsOf([20]);
 const read = (isRead: (row: number) => boolean) => rowsFromText(pageOf(textRows(20).filter((_, row) => isRead(row))));
 
 test.each([
-  ['has the rows that the picture shows, it is not', seen, seen, []],
-  ['passes over one row, it is', read((row) => row !== 7), seen, ['uneven-rows']],
-  ['has a row where there is none, it is', seen, read((row) => row > 0), ['uneven-rows']],
-])('where an OCR layer %s doubted', (_, text, picture, doubts) => {
+  ['with the rows of the picture is not', seen, seen, []],
+  ['without one of the rows is', read((row) => row !== 7), seen, ['uneven-rows']],
+  ['with a row too many is', seen, read((row) => row > 0), ['uneven-rows']],
+])('an OCR layer %s doubted', (_, text, picture, doubts) => {
   expect(comparedWithPicture(text, picture).doubts).toEqual(doubts);
 });

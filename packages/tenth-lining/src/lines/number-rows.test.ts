@@ -13,7 +13,7 @@ test('every tenth row of each page is numbered at its baseline', () => {
   expect(numberRows(pages, settings)[0]?.[0]?.baseline).toBe(100 + 9 * 17);
 });
 
-test("the reader's region and pressed rows come first", () => {
+test("the reader's region and clicked rows take precedence", () => {
   const corrections = { regionForAll: { top: 100 + 3 * 17, bottom: 800 }, toggled: { '1:0': true, '1:24': false } };
   const [first, second] = pages;
   expect(first && countRows(first, settings, corrections)).toBe(21);
@@ -28,7 +28,7 @@ test('a line that the reader adds is counted at its place', () => {
   expect(all?.[5]).toEqual({ baseline: 176.5, number: 6 });
 });
 
-test('a row that is the head of every page is on none of them counted, with what stands above it', () => {
+test('a row marked as running head is not counted on any page, nor are rows above it', () => {
   const headed = [0, 1, 2].map((index) => {
     const heads = [piece('Sample Ltd', 72, 60), piece('Bundle of documents', 72, 76 + index * 2)];
     return rowsFromText(pageOf([...(index === 2 ? [] : heads), ...textRows(25)], index));

@@ -7,7 +7,7 @@ import type { Box, PagePicture } from './types';
 const place = { x: 72, y: 200, width: 450, height: 180 };
 const atTop = { ...place, y: 20, height: 120 };
 
-/** A picture of this place's size, in which the rows of print are as the drawing has them. */
+/** A picture of the box's size, filled by `draw`. */
 function pictured({ width, height }: Box, draw: (canvas: Canvas) => void): PagePicture {
   const canvas = blankPicture();
   draw(canvas);
@@ -24,7 +24,7 @@ const low = { ...place, height: 60 };
 const extract = (count = 8, where: Box = place) =>
   pictured(where, (canvas) => printRows(canvas, { count, top: 30, step: 18, left: 10, right: 440 }));
 const inDark = (picture: PagePicture) => ({ ...picture, grey: picture.grey.map((shade) => 255 - shade) });
-/** A sign on a wall, photographed: its ground has shades of all kinds. */
+/** Gives a picture a background of many greys, like a photograph. */
 const inShades = (picture: PagePicture) => ({
   ...picture,
   grey: picture.grey.map((shade, at) => (shade < 128 ? shade : 163 + (90 * (at % picture.width)) / picture.width)),
@@ -41,25 +41,25 @@ test.each<[string, PagePicture, Box, number, string[]]>([
   ['light letters on a dark ground', inDark(extract()), place, 8, ['picture']],
   ['a photograph', inShades(extract()), place, 0, []],
   ['a letterhead', logo, atTop, 0, []],
-])('what a picture adds to a typed page’s lines: %s (R11.3, R11.4)', (_, picture, where, rows, doubts) => {
+])('rows that a picture adds to a typed page: %s (R11.3, R11.4)', (_, picture, where, rows, doubts) => {
   const lines = withPicturedRows(rowsFromText(typed), typed, where, picture);
   expect(foundOn([lines])).toEqual({ rows: [15 + rows], doubts });
 });
 
-test('its lines stand where they are printed, and those that the page knows already are not added', () => {
+test('rows of a picture have their printed baselines; rows that the text has already are not added', () => {
   const { rows } = withPicturedRows(rowsFromText(typed), typed, place, extract());
   expect(rows[5]?.baseline).toBeCloseTo(230, -0.5);
   const read = pageOf([...textRows(5), ...textRows(8, { top: 230, step: 18 })]);
   expect(withPicturedRows(rowsFromText(read), read, place, extract()).doubts).toEqual([]);
 });
 
-test('pictures are looked at that a line of print fits in; strips of one are one', () => {
+test('only pictures wide enough for print are read; strips of one picture are merged', () => {
   const strips = [0, 1, 2].map((at) => ({ ...place, y: 200 + at * 60, height: 60 }));
   const stamp = { x: 300, y: 600, width: 150, height: 90 };
   expect(placesOfPictures({ ...pageOf([]), images: [...strips, stamp] })).toEqual([place]);
 });
 
-test('a row that a paragraph lacks is looked for in its gap, counts where print stands there, and is listed', () => {
+test('a gap in a paragraph is searched for print; a row found there counts and puts the page in doubt', () => {
   const rows = textRows(20);
   const lines = rowsFromText(pageOf(rows.filter((_, at) => at !== 7)));
   const [gap, ...others] = gapsInParagraphs(lines);

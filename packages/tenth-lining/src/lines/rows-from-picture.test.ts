@@ -11,7 +11,7 @@ const chanceFrom = (seed: number) => () => {
 
 type Ring = { flat?: number; parts?: number; gap?: number };
 
-/** @param shape `flat`: its height as a share of its width; `parts` and the `gap` between them, in turns of 1000: a worn one */
+/** @param shape `flat` is height divided by width; a worn ring has `parts` with a `gap` in thousandths of the ring */
 function ring({ put }: Canvas, x: number, y: number, radius: number, shape: Ring = {}): void {
   const { flat = 1, parts = 1, gap = 0 } = shape;
   for (let turn = 0; turn < 2000; turn += 1) {
@@ -24,7 +24,7 @@ function ring({ put }: Canvas, x: number, y: number, radius: number, shape: Ring
 
 type Box = { left: number; top: number; tilt?: number; gaps?: number };
 
-/** @param box 160 points by 60; `gaps`: so many worn places of 8 points in its lines */
+/** Draws a box of 160 × 60 points; `gaps` is the number of 8-point gaps in its border. */
 function box({ put }: Canvas, { left, top, tilt = 0, gaps = 0 }: Box): void {
   const [width, height, slope] = [160, 60, slopeOf(tilt)];
   for (let along = 0; along < 440; along += 0.4) {
@@ -70,7 +70,7 @@ describe('rows of a scanned page (R11.4)', () => {
     expect(Math.max(...off)).toBeLessThan(2.5);
   });
 
-  test('are not the specks of a bad copy, its shadow or its black edge', () => {
+  test('do not include the specks, the shadow or the black edge of a bad copy', () => {
     const canvas = blankPicture(230);
     const { picture } = canvas;
     printRows(canvas, { count: 30 });
@@ -89,7 +89,7 @@ describe('rows of a scanned page (R11.4)', () => {
     ['one worn to pieces', { parts: 8, gap: 25 }],
     ['an oval one', { flat: 0.55 }],
     ['an oval one worn to pieces', { flat: 0.55, parts: 8, gap: 10 }],
-  ])('are not drawn lines, nor what is written inside %s', (_, shape) => {
+  ])('do not include drawn lines or the text inside %s', (_, shape) => {
     const page = linesOf((canvas) => {
       printRows(canvas, { count: 20 });
       for (let x = 72; x < 520; x += 0.5) canvas.put(x, 470);
@@ -107,7 +107,7 @@ describe('rows of a scanned page (R11.4)', () => {
     ['between them', { left: 380, top: 160 }, ['uneven-rows']],
     ['below them, a little askew', { left: 380, top: 600, tilt: 1 }, ['uneven-rows']],
     ['below them, worn', { left: 380, top: 600, gaps: 3 }, ['uneven-rows']],
-  ])('are not what is written inside a stamp’s box %s', (_, frame, doubts) => {
+  ])('do not include the text in a stamp’s box %s', (_, frame, doubts) => {
     const page = linesOf((canvas) => {
       printRows(canvas, { count: 4, right: 340 });
       printRows(canvas, { count: 16, top: 240 });
@@ -116,7 +116,7 @@ describe('rows of a scanned page (R11.4)', () => {
     expect(foundOn(settlePages([page]))).toEqual({ rows: [20], doubts });
   });
 
-  test('take the words of a header that the page’s text knows', () => {
+  test('have the words of the page’s text at the same place', () => {
     const canvas = blankPicture();
     printRows(canvas, { count: 10 });
     const header = { text: 'Document 5', x: 72, y: 90, width: 80, height: 12, baseline: 100, fontSize: 12, angle: 0 };
@@ -127,14 +127,14 @@ describe('rows of a scanned page (R11.4)', () => {
   });
 });
 
-/** A signature above a name, of strokes that are wide and, but for the first, so high. */
+/** A signature above a name; `others` is the height of its strokes after the first. */
 const signature = (others: number) => (canvas: Canvas) => {
   printRows(canvas, { count: 18 });
   for (let x = 0; x < 90; x += 0.1) if (x % 30 < 26) canvas.put(90 + x, 445 + Math.sin(x / 3) * (x < 26 ? 7 : others));
   printRows(canvas, { count: 1, top: 480, right: 180 });
 };
 
-/** A title in capitals, of which round ones are larger by a hair. */
+/** A title in capitals, in which round letters are slightly taller. */
 function capitals(canvas: Canvas): void {
   for (let x = 120, letter = 0; x < 460; x += 22, letter += 1) {
     const over = letter % 3 === 1 ? 0.4 : 0;
@@ -144,7 +144,7 @@ function capitals(canvas: Canvas): void {
   printRows(canvas, { count: 20, top: 140 });
 }
 
-/** Joined strokes on no line. */
+/** Joined strokes without a common baseline. */
 function handwriting(canvas: Canvas): void {
   const chance = chanceFrom(9);
   for (let row = 0; row < 20; row += 1)
@@ -182,7 +182,7 @@ function stampBetweenRows(canvas: Canvas): void {
 }
 
 describe('doubts of a scanned page', () => {
-  test('a blank page has none, and no rows', () => {
+  test('a blank page has neither doubts nor rows', () => {
     expect(rowsFromPicture(blankPicture().picture)).toMatchObject({ rows: [], doubts: [], source: 'none' });
   });
 
@@ -210,14 +210,14 @@ describe('doubts of a scanned page', () => {
 
   test.each<[string, number, string[], (canvas: Canvas) => void]>([
     ['a heading in large print is no handwriting', 21, [], largeHeading],
-    ['a title in capitals is none', 21, [], capitals],
+    ['a title in capitals is no handwriting', 21, [], capitals],
     ['a box on the left may be a stamp’s: its rows count', 23, ['uneven-rows'], boxOnTheLeft],
-    ['a stamp between two rows that leaves no room for one more hides none (R11.3)', 24, [], stampBetweenRows],
+    ['a stamp between two rows leaves no room for a hidden row (R11.3)', 24, [], stampBetweenRows],
   ])('%s', (_, rows, doubts, draw) => {
     expect(foundOn([linesOf(draw)])).toEqual({ rows: [rows], doubts });
   });
 
-  test('figures in columns are not on their side', () => {
+  test('columns of figures are not taken for sideways print', () => {
     const { doubts } = linesOf(({ put }) => {
       for (let y = 100; y < 600; y += 0.5)
         for (let x = 72; x < 520; x += 0.5) if (y % 9 < 5 && x % 6 < 4 && x % 150 < 60) put(x, y);
@@ -242,7 +242,7 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
     expect(foundOn(settlePages([page])).doubts).toContain('uneven-rows');
   });
 
-  test('a word that three pages begin with, in step with their rows', () => {
+  test('a word at the top of three pages, spaced like their rows', () => {
     const page = (index: number) => (canvas: Canvas) => {
       short(canvas, index + 2);
       printRows(canvas, { count: 20, top: 118, right: 520 - index * 60 });
@@ -275,7 +275,7 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
     expect(foundOn(settlePages([page]))).toEqual({ rows: [22], doubts: ['edge-rows'] });
   });
 
-  /** The same canvas, fed askew: what is drawn is turned about the paper's middle. */
+  /** Rotates what is drawn about the centre of the page, as if it was fed askew. */
   const askew = ({ picture, put }: Canvas, degrees: number): Canvas => {
     const [across, along] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
     const turned: Canvas['put'] = (x, y) => {
@@ -284,7 +284,7 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
     };
     return { picture, put: turned };
   };
-  /** Two pages of a scan, each with a head and, 60 points below it, its text. */
+  /** Scanned pages, each with a head 60 points above its text. */
   const withHeads = (pages: { top: number; degrees: number; left?: number; right?: number }[]) =>
     settlePages(
       pages.map(({ top, degrees, left, right = 250 }, index) =>
@@ -305,7 +305,7 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
   });
 
   test.each([
-    // It stands where papers begin.
+    // At 75 points the head could be the first row of a paper.
     [50, 75, ['edge-rows']],
     [40, 65, []],
     [60, 85, []],
@@ -316,7 +316,7 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
     expect(settled[1]?.doubts).toEqual(doubts);
   });
 
-  test('what stands apart at one height on both pages of a scan, left and right, puts them in doubt', () => {
+  test('a separate row, left on one scanned page and right on the next, puts both in doubt', () => {
     const sides = [{ right: 292 }, { left: 300, right: 520 }];
     for (const { doubts } of withHeads(sides.map((side) => ({ top: 60, degrees: 0, ...side }))))
       expect(doubts).toContain('edge-rows');

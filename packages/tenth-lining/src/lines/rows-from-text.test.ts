@@ -3,7 +3,7 @@ import { rowsFromText } from './rows-from-text';
 import type { PageText, TextPiece } from './types';
 
 describe('rows of a typed page (R11.2)', () => {
-  test('are one for each baseline, in whatever order and pieces the file writes them', () => {
+  test('are one per baseline, in whatever order and pieces the file has them', () => {
     const rows = textRows(30);
     const glyphs = rows.flatMap(({ text, x, baseline }) =>
       [...text].map((sign, at) => piece(sign, x + at * 6, baseline)),
@@ -32,9 +32,9 @@ describe('rows of a typed page (R11.2)', () => {
   const heading = [piece('ANNUAL REPORT', 72, 60, 26), piece('for the year', 72, 74, 9)];
 
   test.each<[string, TextPiece[], number]>([
-    ['those set tight', textRows(40, { step: 11.2 }), 40],
+    ['rows that are set tightly', textRows(40, { step: 11.2 }), 40],
     ['a small line under a large heading', [...heading, ...textRows(10)], 12],
-    ['not corners of frames and bars, which fonts of drawings have for letters', [...textRows(20), ...drawn], 20],
+    ['not frames and bars made of letters in a symbol font', [...textRows(20), ...drawn], 20],
     ['not line numbers in the margin, level with the rows or not', [...textRows(24, { step: 24 }), ...numerals], 24],
     ['not a mark across the page', [...textRows(20), { ...piece('COPY', 200, 500, 90), angle: -45 }], 20],
   ])('are counted: %s', (_, pieces, rows) => {
@@ -48,7 +48,7 @@ describe('rows of a typed page (R11.2)', () => {
     expect(page.rows.filter(({ kind }) => kind === 'margin-note')).toHaveLength(4);
   });
 
-  test('are found in an OCR layer that wavers and follows a tilted scan', () => {
+  test('are found in an uneven OCR layer of a tilted scan', () => {
     const slope = Math.tan(Math.PI / 180);
     const words = textRows(40, { step: 14 }).flatMap(({ text, x, baseline }) =>
       text.split(' ').map((word, at): TextPiece => {
@@ -99,9 +99,9 @@ describe('doubts of a typed page (R11.3)', () => {
 
   test.each<[string, string[], TextPiece[], PageText['rules']]>([
     ['two columns', ['columns'], inColumns(320, 106), []],
-    ['two columns in step', ['columns'], inColumns(310, 100, 3), []],
+    ['two columns with level rows', ['columns'], inColumns(310, 100, 3), []],
     ['a table', ['table'], [...cells(6, 200, 16, ['Item', 'Year', '1,200']), ...textRows(10, { top: 320 })], []],
-    ['a table that drawn lines part, whose cells nearly touch', ['table'], textRows(10), dividers],
+    ['a table with drawn lines whose cells nearly touch', ['table'], textRows(10), dividers],
     ['text on its side', ['sideways'], textRows(20).map((row) => ({ ...row, angle: 90 })), []],
     ['no text', ['no-text'], [], []],
     ['a typewriter’s even gaps', [], typewritten, []],
@@ -112,7 +112,7 @@ describe('doubts of a typed page (R11.3)', () => {
     expect(foundInText(pageOf(pieces, 0, rules)).doubts).toEqual(doubts);
   });
 
-  test('a chart: the numerals of its axis do not count, and its page is likely wrong', () => {
+  test('a chart: the numerals of its axis do not count, and its page is in doubt', () => {
     const page = pageOf([...textRows(12), ...axis, ...textRows(5, { top: 480 })]);
     expect(foundInText(page)).toEqual({ rows: [17], doubts: ['chart'] });
   });

@@ -3,7 +3,7 @@ import { rowsFromText } from './rows-from-text';
 import { settlePage, settlePages } from './settle-pages';
 import type { PageText, TextPiece } from './types';
 
-/** Pages of 20 to 24 rows, with what `furniture` gives for each. */
+/** Pages of 20 to 24 rows, each with the heads and page numbers that `furniture` returns. */
 const file = (count: number, furniture: (index: number) => TextPiece[]) =>
   many(count, (index) => pageOf([...textRows(20 + (index % 5), { turn: index }), ...furniture(index)], index));
 
@@ -13,16 +13,16 @@ describe('running heads and page numbers (R11.2)', () => {
   test.each<[string, (index: number) => TextPiece[]]>([
     ['one head and a number at the foot', headAndNumber],
     ['heads that differ left and right', (index) => [piece(index % 2 ? '12 The law' : 'Chapter one 13', 72, 50, 10)]],
-    ['heads with the page number counting', (index) => [piece(`${index + 7} ${'abcdefghij'[index]} chapter`, 72, 60)]],
+    ['heads with increasing page numbers', (index) => [piece(`${index + 7} ${'abcdefghij'[index]} chapter`, 72, 60)]],
     ['page 3 of 10', (index) => [piece(`Page ${index + 1} of 10`, 400, 810, 9)]],
     ['two rows of head', () => column(['Sample Taxpayer Ltd', 'Written submissions'], 72, 40, 13, 10)],
     ['a head with other words on each page', (index) => [piece('abcdefghij'.slice(index).repeat(3), 72, 40)]],
-  ])('are not counted, without a doubt: %s', (_, furniture) => {
+  ])('are not counted, and put no page in doubt: %s', (_, furniture) => {
     const rows = many(10, (index) => 20 + (index % 5));
     expect(foundInText(...file(10, furniture))).toEqual({ rows, doubts: [] });
   });
 
-  test('are in doubt below the margin where each page has other words (R11.3)', () => {
+  test('are in doubt below the margin if each page has other words (R11.3)', () => {
     const { doubts } = foundInText(...file(10, (index) => [piece('abcdefghij'.slice(index).repeat(3), 72, 62)]));
     expect(doubts).toEqual(Array(10).fill('edge-rows'));
   });
@@ -64,15 +64,15 @@ describe('running heads and page numbers (R11.2)', () => {
     ['two pages of one form', ofOneForm, 31],
     ['a body that is the same on every page, below a head', schedule, 30],
     ['a word that every page begins with below its head, set as its body is', orders, 15],
-    ['text below a row apart, of its size, on every page', apart(81, () => 'WITNESS STATEMENT'), 20],
-    ['text below one that is counting on', apart(81, (index) => `GROUND ${index + 1}`), 20],
-    ['text below one in the margin', apart(67, () => 'Civil Appeal 1 of 2026'), 20],
-    ['text below one with its page at its end', apart(81, (index) => `The record${' '.repeat(40)}${index + 1}`), 20],
+    ['text below a separate row of its size on every page', apart(81, () => 'WITNESS STATEMENT'), 20],
+    ['text below a separate row with a number', apart(81, (index) => `GROUND ${index + 1}`), 20],
+    ['text below a row in the margin', apart(67, () => 'Civil Appeal 1 of 2026'), 20],
+    ['text below a row that ends in its page', apart(81, (index) => `The record${' '.repeat(40)}${index + 1}`), 20],
     ['text below a letterhead that stands apart on both pages of a letter', letter, 20],
     ['a page of pleading paper above its foot of three rows', pleading(1, 18), 28],
     ['three pages of pleading paper', pleading(3, 24), 28],
     ['twelve pages of pleading paper', pleading(12, 28), 28],
-  ])('%s: that alone is counted, without a doubt', (_, pages, rows) => {
+  ])('%s: only this is counted, and no page is in doubt', (_, pages, rows) => {
     expect(foundInText(...pages)).toEqual({ rows: pages.map(() => rows), doubts: [] });
   });
 
@@ -80,7 +80,7 @@ describe('running heads and page numbers (R11.2)', () => {
 
   test.each<[string, (index: number) => TextPiece[]]>([
     ['consecutive papers of one court', () => court],
-    ['counting on as the pages do', (index) => [piece(`GROUND ${index}`, 270, 98)]],
+    ['with a number that increases by page', (index) => [piece(`GROUND ${index}`, 270, 98)]],
     ['below a running head', (index) => [piece(`Record ${index}`, 72, 50, 9), ...court]],
   ])('a heading counts where the text of other pages begins: %s', (_, heading) => {
     const isShort = (index: number) => index > 2 && index < 7;
@@ -110,16 +110,16 @@ describe('running heads and page numbers (R11.2)', () => {
     ['a paragraph above a gap', letterhead(paragraph), 22, ['edge-rows']],
     ['an address for service', letterhead(['Drawn and filed by:', address]), 22, []],
     ['a court’s heading above a line', ofCourt, 22, []],
-    ['a small row apart in the margin', alone(piece('Annexure to the statement', 72, 40, 9)), 20, []],
-    ['one below it, perhaps a heading', alone(piece('Annexure to the statement', 72, 62, 9)), 20, ['edge-rows']],
-    ['one at the foot', alone(piece('Annexure to the statement', 72, 774, 9)), 20, []],
+    ['a small separate row in the margin', alone(piece('Annexure to the statement', 72, 40, 9)), 20, []],
+    ['a small row below the margin', alone(piece('Annexure to the statement', 72, 62, 9)), 20, ['edge-rows']],
+    ['a small row at the foot', alone(piece('Annexure to the statement', 72, 774, 9)), 20, []],
     ['a lone numeral outside the body', alone(piece('- 4 -', 290, 805)), 20, []],
     ['the rest of a filing line', filed, 20, []],
     ['a foot that ends with its page', alone(piece('Findings and conclusions – Page 1', 72, 800)), 20, []],
     ['a number and a title apart', titled, 20, ['edge-rows']],
     ['a clerk’s mark at the top', alone(piece('WO', 72, 60)), 21, ['edge-rows']],
     ['a word at the top', alone(piece('Order', 72, 60)), 21, []],
-  ])('are known on a page alone, or in doubt: %s (R11.3)', (_, page, rows, doubts) => {
+  ])('are recognised on a single page, or put it in doubt: %s (R11.3)', (_, page, rows, doubts) => {
     expect(foundInText(page)).toEqual({ rows: [rows], doubts });
   });
 
@@ -129,7 +129,7 @@ describe('running heads and page numbers (R11.2)', () => {
     [30, 14, 1],
     [30, 14, 5],
     [40, 24, 5],
-  ])('counsel’s address above a caption, %i points down, is never left out unsaid (R11.3)', (top, step, count) => {
+  ])('counsel’s address above a caption, %i points down, puts the page in doubt (R11.3)', (top, step, count) => {
     const below = top + 4 * step;
     const caption = piece('UNITED STATES DISTRICT COURT', 200, below + 30);
     const text = textRows(18, { top: below + 70, step });
@@ -139,19 +139,19 @@ describe('running heads and page numbers (R11.2)', () => {
     expect(page?.doubts).toContain('edge-rows');
   });
 
-  test('two papers that begin alike, and go on at once, are in doubt (R11.3)', () => {
+  test('two papers that begin with the same rows, close above the text, are in doubt (R11.3)', () => {
     const head = [piece('INVOICE', 72, 83, 16), piece('To: Sample Taxpayer Ltd', 72, 107)];
     const paper = (index: number) =>
       pageOf([...head, ...textRows(20, { top: 124, turn: index })], index, [ruleAt(111)]);
     expect(foundInText(paper(0), paper(1)).doubts).toEqual(['edge-rows', 'edge-rows']);
   });
 
-  test('the first rows of documents that begin alike count, where most pages have no such row', () => {
+  test('the same first row on some pages counts if most pages have no such row', () => {
     const pages = file(12, (index) => (index % 6 === 0 ? [piece('REPUBLIC OF KENYA', 200, 66)] : []));
     expect(foundInText(...pages).rows[0]).toBe(21);
   });
 
-  test('the answer for a page is the same whether the pages beyond ten have come or not', () => {
+  test('the result for a page does not depend on pages more than ten further on', () => {
     const pages = file(30, headAndNumber).map(rowsFromText);
     expect(settlePage(pages.slice(0, 13), 2)).toEqual(settlePages(pages)[2]);
   });
@@ -187,10 +187,10 @@ describe('footnotes (R11.2)', () => {
     ['a note that begins with (33)', marked('(33)'), [20, 1], []],
     ['a note that begins with 33/', marked('33/'), [20, 1], []],
     ['notes whose small marks hang in the margin', pageOf([...textRows(20), ...hanging]), [20, 4], []],
-    ['a numbered row that nothing in the text marks may be none', unmarked, [21, 0], ['edge-rows']],
-    ['text that goes on below a table’s notes is none', tableNotes, [19, 0], ['edge-rows']],
-    ['a table’s notes at the foot may be none', belowTable, [27, 0], ['table', 'edge-rows']],
-    ['a small quotation is none', quotation, [24, 0], []],
+    ['a numbered row without a mark in the text is in doubt', unmarked, [21, 0], ['edge-rows']],
+    ['text that continues below a table’s notes is no footnote', tableNotes, [19, 0], ['edge-rows']],
+    ['a table’s notes at the foot are in doubt', belowTable, [27, 0], ['table', 'edge-rows']],
+    ['a small quotation is no footnote', quotation, [24, 0], []],
   ])('are told from the body: %s', (_, page, [rows, notes], doubts) => {
     const settled = settlePages([rowsFromText(page)]);
     expect(foundOn(settled)).toEqual({ rows: [rows], doubts });
@@ -203,14 +203,14 @@ describe('footnotes (R11.2)', () => {
   test.each<[string, number, string[]]>([
     ['in the middle of its page', 440, []],
     ['further down', 650, []],
-    // A note may go on so from the page before.
+    // They may be a footnote continued from the page before.
     ['where the text of other pages ends', 722, ['edge-rows']],
-  ])('smaller names below a line to sign on count: %s', (_, top, doubts) => {
+  ])('smaller names below a signature line count: %s', (_, top, doubts) => {
     const signed = [...textRows(19), ...column(names, 72, top, 14, 11), piece('2', 300, 805)];
     expect(foundInText(full, pageOf(signed, 1, separator(top - 14)))).toEqual({ rows: [40, 23], doubts });
   });
 
-  test('the last words of a note, at the foot, are one where pages around have notes', () => {
+  test('the end of a note at the foot of a page is a footnote if the page before has footnotes', () => {
     const note = textRows(6, { top: 700, step: 11, x: 76, size: 9 });
     const before = pageOf([...textRows(34), mark, ...note], 0, separator(688));
     const after = [...textRows(38, { turn: 1 }), piece('ibid., at 19.', 72, 755, 9)];

@@ -4,7 +4,7 @@ const size = 70 * 2 ** 20 + 5;
 const byteAt = (at: number) => at % 251;
 const pattern = Uint8Array.from({ length: 2 ** 20 + 251 }, (_, at) => byteAt(at));
 
-/** A file of 70 MB of which only what is asked for is made. */
+/** A file of 70 MB whose bytes are made when they are read. */
 function made() {
   const reads: number[] = [];
   const source = blockSource(size, (start, end) => {

@@ -14,7 +14,7 @@ test.each([
   expect(text.slice(0, valueEnd(text, 0))).toBe(value);
 });
 
-test('reads a dictionary as it is written, names unescaped', () => {
+test('reads a dictionary with its names unescaped', () => {
   const { entries } = readDictionary('<</Type/Page /A#20B (x) /Kids[1 0 R\n2 0 R]\n%end\n/N null>>', 0);
   expect([...entries]).toEqual([
     ['Type', '/Page'],
@@ -25,11 +25,11 @@ test('reads a dictionary as it is written, names unescaped', () => {
   expect(readDictionary(dictionaryText(entries), 0).entries).toEqual(entries);
 });
 
-test('parts an array into its items', () => {
+test('splits an array into its items', () => {
   expect(readArray('[1 0 R(a b)/N<<>>[2]]', 0).items).toEqual(['1 0 R', '(a b)', '/N', '<<>>', '[2]']);
 });
 
-test.each(['(open', '<</A 1', '[1 2', '<4', '/Na', '12'])('says when a text ends too early: %s', (text) => {
+test.each(['(open', '<</A 1', '[1 2', '<4', '/Na', '12'])('reports a value that ends too early: %s', (text) => {
   expect(() => valueEnd(text, 0)).toThrow(UnfinishedValue);
 });
 
@@ -38,4 +38,4 @@ test.each([
   ['7', undefined],
   ['[7 0 R]', undefined],
   [undefined, undefined],
-])('knows a reference: %s', (value, number) => expect(referenceNumber(value)).toBe(number));
+])('recognises a reference: %s', (value, number) => expect(referenceNumber(value)).toBe(number));

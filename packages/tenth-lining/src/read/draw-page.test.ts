@@ -4,7 +4,7 @@ import { openTest } from '../../testing/number-whole';
 import { pictureOf } from './draw-page';
 import { withPage } from './open-page';
 
-test('a place on a page is drawn as it stands on the whole page (R11.4)', async () => {
+test('part of a page is drawn as it looks on the whole page (R11.4)', async () => {
   const [width, height] = [595, 842];
   const rows = Array.from(
     { length: 40 },

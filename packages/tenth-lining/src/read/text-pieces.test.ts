@@ -1,7 +1,7 @@
 import { degrees, type PDFContext, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { textOf } from '../../testing/number-whole';
 
-/** What a page says whose rows stand 14 points below one another, tilted as a scan's OCR layer is. */
+/** The text pieces of a page with rows 14 points apart, tilted like the OCR layer of a scan. */
 async function rowsOf(texts: string[], tilt = 0) {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([595, 842]);
@@ -18,14 +18,14 @@ async function rowsOf(texts: string[], tilt = 0) {
   return (await textOf(await pdf.save())).pieces;
 }
 
-test.each([-3, -1.5, 0, 0.5, 2])('rows that are tilted by %d degrees are a piece each', async (tilt) => {
+test.each([-3, -1.5, 0, 0.5, 2])('rows tilted by %d degrees are one piece each', async (tilt) => {
   const texts = Array.from({ length: 6 }, (_, row) => `row ${row} of words that reach across the page and on, and on`);
   const pieces = await rowsOf(texts, tilt);
   expect(pieces.map(({ text }) => text)).toEqual(texts);
   expect(Math.max(...pieces.map(({ angle }) => Math.abs(angle - tilt)))).toBeLessThan(0.1);
 });
 
-/** What is read of a page whose text is in a font that no library writes. */
+/** Reads a page whose text is in a font that pdf-lib cannot make. */
 async function readInFont(content: string, fontIn: (context: PDFContext) => Parameters<PDFContext['obj']>[0]) {
   const pdf = await PDFDocument.create();
   const { context } = pdf;
@@ -36,7 +36,7 @@ async function readInFont(content: string, fontIn: (context: PDFContext) => Para
   return textOf(await pdf.save());
 }
 
-test('letters that their font takes for no character are read as unknown', async () => {
+test('letters that their font maps to no character are read as U+FFFD', async () => {
   const { pieces } = await readInFont('<e0a0a0> Tj', (context) => {
     const map = context.flateStream(
       '/CIDInit /ProcSet findresource begin begincmap /CMapType 1 def 3 begincodespacerange <00> <80> ' +
@@ -52,7 +52,7 @@ test('letters that their font takes for no character are read as unknown', async
   expect(pieces.map(({ text }) => text)).toEqual(['\ufffd']);
 });
 
-test('letters that their font takes for spaces are unread, and spaces are not', async () => {
+test('letters that their font maps to spaces are reported as unread, real spaces are not', async () => {
   const content = '(ABBACAB) Tj 0 -20 Td (     ) Tj 0 -20 Td (words) Tj';
   const { pieces, unread } = await readInFont(content, (context) => {
     const map = context.stream(
@@ -64,7 +64,7 @@ test('letters that their font takes for spaces are unread, and spaces are not', 
   expect(unread?.map(({ y }) => Math.round(y / 10))).toEqual([13]);
 });
 
-test('figures below one another are a piece each', async () => {
+test('figures below one another are one piece each', async () => {
   const figures = ['1', '2', '3', '4', '5'];
   expect((await rowsOf(figures)).map(({ text }) => text)).toEqual(figures);
 });

@@ -5,7 +5,7 @@ import { readLines } from './read-lines';
 const words = 'words of a judgment that reach far across the page, and on';
 const layer = 'on a layer';
 
-/** How many rows count on a page of twelve rows, of which the third is drawn otherwise. */
+/** The number of rows that count on a page of twelve, the third of which is drawn differently. */
 async function rowsWith(otherwise: { color?: ReturnType<typeof rgb>; isOn?: boolean; ground?: boolean }) {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.TimesRoman);

@@ -23,7 +23,7 @@ const blank = Buffer.alloc(20e6, ' ');
 const drawn = packedStream('/X Do');
 const nested = Array.from({ length: 25 }, (_, at) => form('/X Do '.repeat(10), at < 24 ? drawsForm(at + 9) : ''));
 
-/** From object 7 on; the first is the page's content. */
+/** Objects from number 7 on; the first is the page's content. */
 const shapes: [string, string, (string | Buffer)[]][] = [
   ['unpacks to a gigabyte', '', [flateStream(gigabyte)]],
   ['is packed twice', '', [Buffer.from(packedTwice, 'latin1')]],
@@ -37,7 +37,7 @@ const shapes: [string, string, (string | Buffer)[]][] = [
   ['draws millions of rectangles', '', [packedStream('1 1 9 9 re f\n'.repeat(25e5))]],
 ];
 
-test.each(shapes)('R11.6, R11.9: a page that %s is left as it was, and listed', async (_, more, objects) => {
+test.each(shapes)('R11.6, R11.9: a page that %s is left unchanged and listed', async (_, more, objects) => {
   const text = packedStream('BT /F 12 Tf 90 500 Td (Page) Tj ET');
   const good = pageBody('/Contents 6 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>');
   const content = more.includes('/Contents') ? more : `${more}/Contents 7 0 R`;
@@ -50,7 +50,7 @@ test.each(shapes)('R11.6, R11.9: a page that %s is left as it was, and listed', 
   }
 });
 
-test('a branch that stands in the page tree twice has its second pages listed', async () => {
+test('the pages of a branch that is in the page tree twice are listed the second time', async () => {
   const branch = '<</Type/Pages/Parent 2 0 R/Count 1/Kids[4 0 R]>>';
   const pdf = filePdf([catalog, pagesBody(3, 3), branch, pageBody('', 3)]);
   const { reports, pages } = await numberWatched(pdf, seconds);
@@ -58,7 +58,7 @@ test('a branch that stands in the page tree twice has its second pages listed', 
   expect(reports.at(-1)).toMatchObject({ type: 'numbered', isCopy: false });
 });
 
-test('a page tree whose branches stand in it twice, level by level, is followed once', async () => {
+test('a page tree in which each branch has the next one twice is read in time', async () => {
   const depth = 18;
   const branches = Array.from(
     { length: depth },

@@ -12,7 +12,7 @@ const choices: Choices = { ...firstChoices, every: 1, pageNumbers: { first: 5, f
 const choose = (chosen: Partial<Choices>): Request => ({ type: 'choose', choices: { ...choices, ...chosen } });
 const number: Request = { type: 'number', version: 1 };
 
-/** Asks a session as the page does, and gives all that it says. */
+/** Sends requests to a session as the page does, and returns its reports. */
 async function ask(
   given: Uint8Array | ByteSource,
   requests: Request[] = [],
@@ -47,7 +47,7 @@ async function numberedText(reports: Report[], index: number): Promise<string[]>
   return (await textOf(await bytesOf(reports), index)).pieces.map(({ text }) => text);
 }
 
-test('says what the file is, then its pages, the first by itself, then gives the numbered file', async () => {
+test('reports the facts, then the first page alone, then the other pages, then the numbered file', async () => {
   const pdf = await makePdf(Array(12).fill({}));
   const reports = await ask(pdf, [number]);
   expect(reports[0]).toMatchObject({ type: 'opened', facts: { pages: 12, isSigned: false, isRepaired: false } });
@@ -63,14 +63,14 @@ test.each([
   ['certified against any change', signed(1), ['isSigned', 'isCertified']],
   ['signed', signed(2), ['isSigned']],
   ['the shell of an XFA form', '/NeedsRendering true/AcroForm<</Fields[]/XFA[(a)(b)]>>', ['isFormShell']],
-])('says that a file is %s', async (_, entries, holding) => {
+])('reports that a file is %s', async (_, entries, holding) => {
   const [opened] = await ask(filePdf([`<</Type/Catalog/Pages 2 0 R${entries}>>`, pagesBody(3), pageBody()]));
   const facts = opened?.type === 'opened' ? Object.entries(opened.facts) : [];
   expect(facts.filter(([, value]) => value === true).map(([name]) => name)).toEqual(['mayChange', ...holding]);
 });
 
-test('tells and draws what was last chosen: counting on, page numbers from a page on, a skipped page, room, a correction', async () => {
-  // More pages than one report has.
+test('reports and draws the latest choices: continuous numbers, first page number, skipped page, room, correction', async () => {
+  // More pages than fit in one report.
   const pdf = await makePdf(Array(102).fill({}));
   const chosen = { restart: false, skipped: [0], pageNumbers: { first: 7, from: 1 }, makeRoom: [2] };
   const corrections = { toggled: { '5:0': false } };
@@ -84,7 +84,7 @@ test('tells and draws what was last chosen: counting on, page numbers from a pag
   expect(lastPages(reports).get(101)?.numbers[0]?.text).toBe('100');
 });
 
-test('a page that is turned is read, counted and written so', async () => {
+test('a page that the reader turns is read, counted and written turned', async () => {
   const pdf = await makePdf([{ rotate: 90 }, {}]);
   const reports = await ask(pdf, [choose({ turned: { 0: 3 } }), number]);
   expect(lastPages(reports).get(0)).toMatchObject({ width: 595, height: 842, lines: 1 });
@@ -93,7 +93,7 @@ test('a page that is turned is read, counted and written so', async () => {
   expect(page.pieces.every(({ angle }) => Math.abs(angle) < 1)).toBe(true);
 });
 
-test('a page that the file promises and does not have is in doubt and a blank sheet, and the others are numbered', async () => {
+test('a page that the file announces but does not have is blank and in doubt; the others are numbered', async () => {
   Object.assign(globalThis, {
     ImageData: class {
       constructor(public data: Uint8ClampedArray) {}
@@ -125,13 +125,13 @@ test.each([
   expect(await ask(bytes)).toEqual([{ type: 'problem', problem }]);
 });
 
-test('several files come as one archive, each as it is, under a name that every system takes (R11.11)', async () => {
+test('several files are archived unchanged, under names that every system accepts (R11.11)', async () => {
   const given = [await makePdf([{}]), new Uint8Array(9e6).fill(7), Buffer.from('%PDF')];
   const names = ['Vol. 1 – hati\u202e.pdf', 'vol. 1 – hati.pdf', 'nul'];
   const files = given.map((bytes, at) => ({ name: names[at] ?? '', file: new Blob([new Uint8Array(bytes)]) }));
   const found = unzipSync(await bytesOf(await ask(new Uint8Array(), [{ type: 'archive', files }]), 'archived'));
   expect(Object.keys(found)).toEqual(['Vol. 1 – hati.pdf', 'vol. 1 – hati (2).pdf', '_nul']);
-  // Nine million bytes compared by expect are a minute.
+  // `expect` takes a minute to compare nine million bytes.
   expect(Object.values(found).map((bytes, at) => Buffer.compare(bytes, given[at] ?? bytes))).toEqual([0, 0, 0]);
 });
 
@@ -145,14 +145,14 @@ describe('an encrypted file (R11.9)', () => {
     expect(await numberedText(session, 0)).toContain('Page 0');
   });
 
-  // Other readers try an empty password as the owner's, too.
+  // Other PDF readers also try an empty owner's password.
   withPdfTools.each([
     ['40 bits', '', '40 --modify=n'],
     ['128 bits', '', '128 --modify=none --use-aes=y'],
     ['256 bits, as first specified', '', '256 --modify=none --force-R5'],
     ['256 bits', '', '256 --modify=none'],
     ['256 bits, behind a user’s', 'open', '256 --modify=none --allow-insecure'],
-  ])('whose owner’s password is empty is everybody’s: %s', async (_, user, how) => {
+  ])('whose owner’s password is empty is numbered without asking: %s', async (_, user, how) => {
     const options = ['--allow-weak-crypto', '--encrypt', user, '', ...how.split(' '), '--'];
     const { text } = runOn(await makePdf([{}]), 'qpdf', ...options, 'FILE', '-');
     const reports = await ask(Buffer.from(text, 'latin1'), [number]);
@@ -189,7 +189,7 @@ test.each([
 test.each([
   ['that names itself', '3 0 R 2 0 R'],
   ['that claims more than it has', '3 0 R'],
-])('a page tree %s has the pages that are there', async (_, kids) => {
+])('a page tree %s has only the pages that exist', async (_, kids) => {
   const pdf = filePdf([catalog, `<</Type/Pages/Count 1000000/Kids[${kids}]>>`, pageBody()]).toString('latin1');
   const [opened] = await ask(Buffer.from(pdf.replace(/(?<=startxref\n)\d+/, '0'), 'latin1'));
   expect(opened).toMatchObject({ type: 'opened', facts: { pages: 1 } });
@@ -200,14 +200,14 @@ test.each([
   ['an array', '[(a) 1 (b)'],
   ['an inline picture', 'BI /W 1 /H 1 /CS /G /BPC 8 ID x'],
   ['what no reader knows', 'undefined Tf'],
-])('a page whose content never ends, or has no meaning, has its numbers first, and is listed: %s', async (_, after) => {
+])('a page with unterminated or invalid content has its numbers before it, and is listed: %s', async (_, after) => {
   const reports = await ask(await makePdf([{ after }, {}]), [number]);
   expect(lastPages(reports).get(0)?.doubts).toContain('unseen');
   expect(lastPages(reports).get(1)?.doubts).not.toContain('unseen');
   expect(await numberedText(reports, 0)).toContain('5');
 });
 
-test('a number that an annotation hides is missed when the file is read back (R11.10)', async () => {
+test('a number that an annotation hides is reported when the file is read back (R11.10)', async () => {
   const annotation = '<</Type/Annot/Subtype/Stamp/F 4/Rect[395 722 595 842]/AP<</N 6 0 R>>>>';
   const stamp = stream('0 0 200 120 re f', '/Type/XObject/Subtype/Form/BBox[0 0 200 120]');
   const pages = [pageBody('/Annots[5 0 R]'), pageBody()];
@@ -215,16 +215,16 @@ test('a number that an annotation hides is missed when the file is read back (R1
   expect([0, 1].map((index) => lastPages(reports).get(index)?.doubts.includes('unseen'))).toEqual([true, false]);
 });
 
-test('a page too large to be drawn in full is drawn coarser', async () => {
-  // In full it would take 7 GB, and WebAssembly has four.
+test('a page too large for full resolution is drawn at a lower one', async () => {
+  // At full resolution it would take 7 GB, and WebAssembly has 4 GB at most.
   const large = await makePdf([{ size: [30_000, 30_000], text: '' }, {}]);
   const reports = await ask(large, [number]);
   expect(lastPages(reports).get(0)).toMatchObject({ lines: 0, doubts: [] });
   expect(reports.at(-1)).toMatchObject({ type: 'numbered' });
 });
 
-describe('a file in order whose objects are not followed here', () => {
-  // A comment stands where the page's object should begin: PDFium passes over it.
+describe('an undamaged file whose objects are not where its table says', () => {
+  // The table points to a comment before the page's object, which PDFium skips.
   const commented = (padding: number) => {
     const bodies = [catalog, pagesBody(4), `(${' '.repeat(padding)})`, pageBody()];
     const pdf = filePdf(bodies).toString('latin1');
@@ -234,7 +234,7 @@ describe('a file in order whose objects are not followed here', () => {
     );
   };
 
-  test('is copied by PDFium, and said to be', async () => {
+  test('is copied by PDFium and reported as a copy', async () => {
     const reports = await ask(commented(0), [number]);
     expect(reports[0]).toMatchObject({ facts: { isRepaired: false } });
     expect(reports.at(-1)).toMatchObject({ type: 'numbered', isCopy: true });

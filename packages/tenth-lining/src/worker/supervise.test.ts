@@ -1,7 +1,7 @@
 import { firstChoices, type Report, type Request, type Sign } from './messages';
 import { supervise } from './supervise';
 
-test('a page that is refused memory is tried once more by itself, and one that stops PDFium is not (R11.6)', () => {
+test('a page that runs out of memory is tried once more, one that stops PDFium is not (R11.6)', () => {
   const asked: Request[] = [];
   let hear: (message: Report | Sign) => void = () => undefined;
   const engine = supervise(

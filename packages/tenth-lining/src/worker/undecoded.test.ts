@@ -27,7 +27,7 @@ test.each([
   ['JPEG 2000', '/Filter/JPXDecode', noise],
   ['an unknown filter', '/Filter/NoneDecode', noise],
   ['no filter, that ends early', '', grey.subarray(0, 4000)],
-])('R11.6: a page whose picture is bad %s is listed', async (_, entries, data) => {
+])('R11.6: a page whose picture cannot be decoded is listed: %s', async (_, entries, data) => {
   expect(await doubtsOf(scan(entries, data))).toContain('undecoded');
 });
 
@@ -36,13 +36,13 @@ test.each([
   ['Flate', '/Filter/FlateDecode'],
   ['two filters', '/Filter[/ASCII85Decode/FlateDecode]'],
   ['an unknown filter', '/Filter/NoneDecode'],
-])('a page whose content is bad %s is listed', async (_, entries) => {
+])('a page whose content cannot be decoded is listed: %s', async (_, entries) => {
   expect(await doubtsOf(typed(entries, noise))).toContain('undecoded');
 });
 
 test.each([
   ['Flate', '/Filter/FlateDecode', packed],
   ['plain', '', grey],
-])('a page whose %s picture is whole is not', async (_, entries, data) => {
+])('a page whose picture can be decoded is not listed: %s', async (_, entries, data) => {
   expect(await doubtsOf(scan(entries, data))).not.toContain('undecoded');
 });

@@ -18,12 +18,12 @@ test.each([
   ['half \ud83d.pdf', 'half.pdf'],
   ['\u202e', '_'],
   [`${'é'.repeat(300)}.pdf`, longest],
-])('%j has a name that every system takes: %j', (given, name) => {
+])('%j becomes a name that every system accepts: %j', (given, name) => {
   expect(fileNames([given])).toEqual([name]);
   expect(fileNames([name])).toEqual([name]);
 });
 
-test('two volumes whose names become one are told apart, long ones too', () => {
+test('names that become equal get numbers, long ones too', () => {
   expect(fileNames(['a:b.pdf', 'A?B.pdf', 'a-b (2).pdf', 'a-b.pdf'])).toEqual([
     'a-b.pdf',
     'A-B (2).pdf',

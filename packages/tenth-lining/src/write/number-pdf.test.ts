@@ -18,7 +18,7 @@ describe.each([
   const original = async () =>
     Buffer.concat([Buffer.from(before), await makePdf([{}, { hasLink: true }, { rotate: 90 }], options)]);
 
-  test('is left as it is, byte for byte, and added to', async () => {
+  test('keeps its bytes and is only appended to', async () => {
     const pdf = await original();
     const numbered = await numberWhole(pdf);
     expect(Buffer.from(numbered.subarray(0, pdf.length)).equals(pdf)).toBe(true);
@@ -50,7 +50,7 @@ test.each([
   ['a box away from the origin', { media: [-50, -30, 700, 900] as const, crop: [20, 40, 500, 700] as const }],
   ['turned and cropped', { rotate: 90, crop: [30, 60, 480, 690] as const }],
   ['another unit', { userUnit: 2 }],
-])('stands upright at its place on a page: %s', async (_, page) => {
+])('a number is upright and in its place on a page: %s', async (_, page) => {
   const numbered = await numberWhole(await makePdf([page as Parameters<typeof makePdf>[0][number]]));
   const number = numberOn((await textOf(numbered)).pieces);
   expect(number).toMatchObject({
@@ -68,7 +68,7 @@ test.each([
   ['text never ended', { after: 'BT 1 0 0 1 40 40 Tm 3 Tr' }],
   ['marked content never ended', { before: '/P <</MCID 0>> BDC', after: '/Span BMC' }],
   ['operators in a string and a picture', { before: '(q q \\( Q) pop BI /W 1 /H 1 /BPC 8 /CS /G ID q Q EI' }],
-])('is not touched by what a page’s content leaves behind: %s', async (_, page) => {
+])('a number is not affected by what a page’s content leaves behind: %s', async (_, page) => {
   const pdf = await makePdf([page]);
   const numbered = await numberWhole(pdf);
   const { pieces } = await textOf(numbered);
@@ -79,14 +79,14 @@ test.each([
 withPdfTools.each([
   ['apart', false],
   ['packed', true],
-])('one page object that is several pages gets an object for each, objects %s', async (_, packed) => {
+])('a page object that is several pages is copied for each, objects %s', async (_, packed) => {
   const numbered = await numberWhole(await makePdf([{}, {}], { packed, repeats: 2 }));
   const words = wordsOf(numbered).map(({ text }) => text);
   expect(words).toEqual('10 Page 0 10 Page 1 10 Page 0 10 Page 0'.split(' '));
   expect(runOn(numbered, 'qpdf', '--check', 'FILE')).toMatchObject({ status: 0 });
 });
 
-test('is marked as an artifact, in an embedded font', async () => {
+test('a number is marked as an artifact, in an embedded font', async () => {
   const pdf = await makePdf([{}]);
   const added = Buffer.from((await numberWhole(pdf)).subarray(pdf.length)).toString('latin1');
   expect(added).toMatch(
@@ -125,7 +125,7 @@ test('a file that is damaged and encrypted keeps its title', async () => {
 test.each([
   ['its references shifted', shifted],
   ['its end cut off', (pdf: Buffer) => pdf.subarray(0, pdf.lastIndexOf('xref', pdf.length - 30) - 4)],
-])('a damaged file is put in order: %s', async (_, damage) => {
+])('a damaged file is repaired: %s', async (_, damage) => {
   const numbered = await numberWhole(damage(Buffer.from(await makePdf([{}, {}]))));
   expect((await openTest(numbered)).facts).toMatchObject({ pages: 2, isRepaired: false });
   expect(numberOn((await textOf(numbered, 1)).pieces)).toBeDefined();

@@ -7,7 +7,7 @@ import * as writer from './page-update';
 
 type Fault = (body: string) => string;
 
-/** Has the writer put page objects (not streams, nor what stands in them) otherwise than it should. */
+/** Makes the writer write the object of the second page with a fault. */
 function withFault(fault: Fault): void {
   const { updatePage } = jest.requireActual<typeof writer>('./page-update');
   jest.spyOn(writer, 'updatePage').mockImplementation((changes, page, font) => {
@@ -28,14 +28,14 @@ const faults: [string, Fault][] = [
   ['its resources', (body) => body.replace(/\/Resources <<[\s\S]*?>>>>/, '/Resources <<>>')],
   ['its content', (body) => body.replace(contents(body)[2] ?? '', '')],
   ['the numbers', (body) => body.replace(/ \d+ 0 R\]/, ']')],
-  ['its own words, and has another’s', (body) => body.replace(contents(body)[2] ?? '', '6 0 R')],
+  ['its text for another page’s', (body) => body.replace(contents(body)[2] ?? '', '6 0 R')],
 ];
 
 describe.each([
   ['added to', ''],
   ['copied', 'damaged'],
-])('R11.5: of a file that is %s', (_, damage) => {
-  test.each(faults)('a page that would lose %s stays as it was, and is told of', async (_, fault) => {
+])('R11.5: in a file that is %s', (_, damage) => {
+  test.each(faults)('a page that would lose %s is left unchanged and reported', async (_, fault) => {
     const made = Buffer.from(await makePdf([{}, { text: 'The second page', before: square }, {}]));
     const pdf = damage ? Buffer.concat([made.subarray(0, 20), Buffer.from('%%\n'), made.subarray(20)]) : made;
     withFault(fault);
@@ -51,15 +51,15 @@ describe.each([
 });
 
 test.each([
-  ['a picture’s need not', '', 'Image', true],
-  ['a drawing’s do', '<</Subtype/Image>>\nendobj\n', 'Form', false],
-])('of the bytes that the places of things are read from, %s come', (_, before, kind, isSkipped) => {
+  ['a picture’s stream is skipped', '', 'Image', true],
+  ['a drawing’s stream is read', '<</Subtype/Image>>\nendobj\n', 'Form', false],
+])('in the search for objects %s', (_, before, kind, isSkipped) => {
   const dictionary = Buffer.from(`${before}1 0 obj\n<</Subtype/${kind}/Length 20000>>\nstream\r\n`);
   const file = skippingPictures(memorySource(Buffer.concat([dictionary, Buffer.alloc(20_000)])));
   expect(file.isSkipped?.(dictionary.length, file.size)).toBe(isSkipped);
 });
 
-withPdfTools('a page whose fonts stand a hundred branches above it keeps its words', async () => {
+withPdfTools('a page that inherits its fonts from a hundred levels up keeps its text', async () => {
   const depth = 100;
   const branches = Array.from(
     { length: depth },
