@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Readers pay for each in JavaScript, so a new island has to be added here, with its reason in the commit.
+// Each client file adds JavaScript to a page, so a new one is listed here, with its reason in the commit.
 const islands: readonly string[] = [
   'app/not-found-lead.tsx',
   'components/launchers/launcher-island.tsx',
@@ -18,7 +18,7 @@ const islands: readonly string[] = [
   'components/publications/details/copy-text.tsx',
 ];
 
-test('these are all the client files (R10.4)', () => {
+test('only these files are client components (R10.4)', () => {
   const clientFiles = ['app', 'components', 'lib', 'site']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -1,4 +1,3 @@
-/** What search engines and feed readers get, with content of the test's own. */
 import { JSDOM } from 'jsdom';
 import { publicationNode, publisherAndSiteNodes, videoNode } from '@/site/json-ld';
 import { pageMetadata } from '@/site/page-metadata';
@@ -105,7 +104,7 @@ test('the sitemap has the date of a publication’s last change', async () => {
   ]);
 });
 
-test('R10.9: the picture of a publication’s shared link shows its title, country, description, day and cover', async () => {
+test('R10.9: the sharing image of a publication shows its title, country, description, date and cover', async () => {
   const name = 'web-publications-tenth.png';
   await socialPicture(new Request('https://site.example'), { params: Promise.resolve({ name }) });
   const lines = ['31 cases', '5 March 2025'];
@@ -113,13 +112,13 @@ test('R10.9: the picture of a publication’s shared link shows its title, count
   expect(drawSocialPicture).toHaveBeenCalledWith(shown);
 });
 
-test('a preview of drafts tells of no page: its sitemap and its feed are empty', async () => {
+test('a preview of drafts has an empty sitemap and an empty feed', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, DRAFTS: 'true' });
   expect(await sitemap()).toEqual([]);
   expect(await (await GET()).text()).not.toContain('<entry>');
 });
 
-test('a page’s head has its address, preview and feed, the brand if it fits, and `noindex` if it is hidden', () => {
+test('a page’s head has its address, sharing image and feed, the brand if it fits, and `noindex` if it is hidden', () => {
   const words = { title: 'Team', description: 'Who we are.' };
   const picture = { url: '/social/team.png', width: 1200, height: 630, alt: 'Team' };
   expect(pageMetadata('/team', words, { type: 'article' })).toEqual({

@@ -4,7 +4,7 @@ import { draftNote } from '@/content/site';
 test.each([
   ['', false, {}],
   ['true', true, { robots: { index: false } }],
-])('R5.11: whether with DRAFTS=%s each page says that it is a preview and is noindex: %s', (DRAFTS, says, head) => {
+])('R5.11: with DRAFTS="%s", pages say that they are a preview and have `noindex`: %s', (DRAFTS, says, head) => {
   jest.replaceProperty(process, 'env', { ...process.env, DRAFTS });
   jest.isolateModules(() => {
     const { default: Layout, metadata } = require('./layout');

@@ -1,4 +1,3 @@
-/** What the pages of publications say before any script, with editions of the test's own. */
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
@@ -69,7 +68,7 @@ const told = (within: Element) =>
     ]),
   );
 
-test('R5.12: a publication says what it is, and of each case what it is about, what it held and what became of it', async () => {
+test('R5.12: a publication shows its facts, and each case its issue, holding, outcome and later history', async () => {
   await open('eleventh');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TAT Summaries, 11th & last');
   expect(main()).toHaveTextContent('The Tribunal');
@@ -99,7 +98,7 @@ test('R5.12: a publication says what it is, and of each case what it is about, w
   });
 });
 
-test('it says how many of its cases it shows, who answers for it, and what is a sample (R10.15)', async () => {
+test('a publication says how many of its cases it shows, names its authors, and marks samples (R10.15)', async () => {
   const { shownOf, shownHere, restInPdf } = publicationDetails;
   await open('eleventh');
   expect(main()).toHaveTextContent(`2 ${shownOf} 31 ${shownHere} ${restInPdf}`);
@@ -121,7 +120,7 @@ test('it says how many of its cases it shows, who answers for it, and what is a 
   expect(told(main())[facts.cases]).toMatch(/^31 cases summarised.*\b1\b.*\b31$/);
 });
 
-test('it can be quoted, shared, reported as wrong once, and leads to the editions before and after in its list', async () => {
+test('a publication has a citation, and links to share it, to report an error and to the editions before and after', async () => {
   await open('eleventh');
   const address = 'https://site.example/web/publications/eleventh/';
   const named = 'TAT Summaries, 11th & last, 31 cases summarised';
@@ -145,13 +144,13 @@ test('it can be quoted, shared, reported as wrong once, and leads to the edition
   expect(links(siblings.label)).toEqual(['/web/publications/']);
 });
 
-test('it is shared as an article with a picture of its own', async () => {
+test('a publication’s Open Graph type is article, with a sharing image of its own', async () => {
   const { openGraph, twitter } = await generateMetadata({ params: Promise.resolve({ slug: 'ninth' }) });
   expect(openGraph).toMatchObject({ type: 'article', images: [{ url: '/social/web-publications-ninth.png' }] });
   expect(twitter).toMatchObject({ images: [{ url: '/social/web-publications-ninth.png' }] });
 });
 
-test('R5.4: its card has its cover, its description and its date', async () => {
+test('R5.4: the card of a publication has its cover, its description and its date', async () => {
   show(await ListPage());
   const cardOf = (slug: string) => document.querySelector(`[data-slug=${slug}]`) as HTMLElement;
   const card = cardOf('eleventh');

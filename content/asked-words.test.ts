@@ -18,10 +18,7 @@ import { team } from './team';
 import { tenthLining } from './tenth-lining';
 import type { Claim, PublicationListConfig, SceneText, SiteLink } from './types';
 
-/**
- * The site ships with what was asked for in docs/requirements.md. Once `sample` is removed from content/site.ts, words and
- * numbers are the owner's, and these tests are skipped.
- */
+// The wording of docs/requirements.md; skipped once `sample` is removed from content/site.ts.
 const asShipped = 'sample' in site ? describe : describe.skip;
 const numbers: Readonly<Record<string, Claim>> = claims;
 const lists: readonly PublicationListConfig[] = publicationLists;
@@ -45,11 +42,11 @@ asShipped('while content/site.ts says "sample"', () => {
     ['R5.2', ['TAT summaries', 'TAT summaries - Kenya', 'whitepapers', 'TAT Cases - Namibia'], tabs],
     ['R5.4', ['Download PDF'], [buttonLabel]],
     ['R6.1', ['Download Publication', 'Please fill out this form to download'], [dialog.title, dialog.text]],
-  ])('%s: has the words that were asked for', (_row, asked, said) => {
+  ])('%s: has the wording asked for', (_row, asked, said) => {
     expect(said).toEqual(asked);
   });
 
-  test('R1.3, R1.4, R4.8: has the numbers that were asked for', () => {
+  test('R1.3, R1.4, R4.8: has the figures asked for', () => {
     const displays = Object.values(numbers).map(({ display }) => display);
     expect(displays).toEqual(['300,000+', '800,000', '8', '350', '500+', '200k+']);
     expect(keyClaim.value).toBe(300_000);
@@ -70,7 +67,7 @@ asShipped('while content/site.ts says "sample"', () => {
     ['R1.10', wordsOf(features), /read or write/],
     ['R5.1', [publicationsPage.lead], /product turns complex documents into clear summaries/i],
     ['R5.1', [publicationsPage.lead], /all related cases are available/i],
-  ])('%s: mentions what was asked for, %#', (_row, words, asked) => {
+  ])('%s: mentions the words asked for, row %#', (_row, words, asked) => {
     expect(words.join(' ')).toMatch(asked);
   });
 
@@ -127,7 +124,7 @@ asShipped('while content/site.ts says "sample"', () => {
   test.each(Object.entries(scenes))('%s: cites no case and quotes no statute by section', (name, content) => {
     const words = JSON.stringify(content);
     expect(words).not.toMatch(/KLR|eKLR|KETAT|KECA|\[(19|20)\d\d\]/);
-    // The bill is a sample; elsewhere a section number would be a claim about the law.
+    // Only the invented bill may number a section; elsewhere a section number would be a claim about the law.
     if (name !== 'bill-analysis') expect(words).not.toMatch(/\bsections? \d/i);
   });
 
@@ -143,7 +140,7 @@ asShipped('while content/site.ts says "sample"', () => {
     expect(scenes.chat.sources.map(({ page }) => Boolean(page.stamp))).toEqual([false, true, false, false]);
   });
 
-  test('the build names a search result that misquotes its page', () => {
+  test('the build reports a search result that misquotes its page', () => {
     expect(findProblems('content/scenes.ts', schema, scenes)).toEqual([]);
     const misquoted = structuredClone(scenes) as unknown as { search: { results: { snippet: SceneText }[] } };
     for (const result of misquoted.search.results) result.snippet = ['… lodged ', { mark: 'very late' }, ' …'];
@@ -155,7 +152,7 @@ asShipped('while content/site.ts says "sample"', () => {
     );
   });
 
-  test('a bill marks all words that it adds to the Act or removes', () => {
+  test('the bill marks all words that it adds to the Act or removes', () => {
     const [act, bill] = scenes['bill-analysis'].columns.map(({ text }) => {
       const unmarked = text.filter((part) => typeof part === 'string').join('');
       return unmarked.replace(/\s+/g, ' ').trim();

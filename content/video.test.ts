@@ -6,7 +6,7 @@ const { source, poster, transcript } = video ?? {};
 const KB = 1000;
 const read = (file: string) => readFile(`public${file}`);
 
-// Only the film that the site ships with: another is the owner's.
+// Skipped when the owner has replaced the sample video.
 const files = video?.sample && source && 'mp4' in source ? source : undefined;
 const whenOurs = files ? test : test.skip;
 const cuts =
@@ -20,7 +20,7 @@ whenOurs('has captions that agree with its transcript, shot by shot', async () =
     .slice(1);
   expect(cues).toHaveLength(transcript?.lines.length ?? 0);
   for (const [index, { words }] of (transcript?.lines ?? []).entries()) {
-    // The film ends with the name that the brand had when it was made.
+    // The video ends with the brand name of the time it was made.
     if (index === cues.length - 1) continue;
     expect(cues[index]?.replace(/\s+/g, ' ')).toContain(words);
   }

@@ -7,7 +7,6 @@ import { encryptedPdf } from './encrypted-pdf.fixture';
 import { readPdfFacts } from './pdf-facts';
 
 const words = (page: PDFPage) => page.drawText('Words');
-/** Eight pages and a title. */
 const ordinary = () => pdfWith(Array(8).fill(words), 'An edition');
 
 function fileWith(data: string | Uint8Array): { folder: string; file: string } {
@@ -22,7 +21,7 @@ test.each([
   ['an empty file', async () => '', 'is not a PDF'],
   ['an encrypted file', async () => encryptedPdf, 'is encrypted'],
   ['a file that was cut off', async () => (await ordinary()).subarray(0, 600), 'is a damaged PDF'],
-])('%s is refused, and the build’s sentence names the publication and the field', async (_, data, reason) => {
+])('%s is refused with a message that names the publication and the field', async (_, data, reason) => {
   const { folder, file } = fileWith(await data());
   await expect(readPdfFacts(file)).rejects.toThrow(reason);
   await expect(pdfProblems([publication], folder)).resolves.toMatchObject([
@@ -30,7 +29,7 @@ test.each([
   ]);
 });
 
-test('a case on a page that the file does not have is named', async () => {
+test('a case whose page number is beyond the end of the PDF is reported', async () => {
   const { folder } = fileWith(await ordinary());
   const contents = [8, 9].map((page) => ({ name: 'A v B', subject: 'Procedure', issue: 'Service', page }));
   await expect(pdfProblems([{ ...publication, contents }], folder)).resolves.toMatchObject([

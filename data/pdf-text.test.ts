@@ -5,7 +5,7 @@ import { pdfWith } from '@/scripts/testing/pdf-with';
 import { notesOnPdfsWithoutText, readPdfText } from './pdf-text';
 import { readPublications } from './read-publications';
 
-/** A page for each text; one without words, as a scan's is, for ''. */
+/** One page per text; '' makes a page without text, like a scan. */
 async function fileWith(...texts: string[]): Promise<string> {
   const pdf = await pdfWith(
     texts.map(
@@ -15,14 +15,14 @@ async function fileWith(...texts: string[]): Promise<string> {
   return join(folderWith({ 'a.pdf': pdf }), 'a.pdf');
 }
 
-test('each page gives its words, and a word that a line’s end divides is one (R5.14)', async () => {
+test('reads the text of each page and joins a word that is hyphenated at the end of a line (R5.14)', async () => {
   const file = await fileWith('Notice of assess-\nment, zero-rated', 'Depreciation of a lorry');
   const [first, second] = await readPdfText(file);
   expect(first).toContain('assessment, zero-rated');
   expect(second).toContain('Depreciation of a lorry');
 });
 
-test('pages without text are reported to the owner, a sentence a file (R5.14)', async () => {
+test('pages without text are reported to the owner, one sentence per file (R5.14)', async () => {
   const [scan, half, full] = [await fileWith('', ''), await fileWith('Words', '', ''), await fileWith('Words')];
   const folder = tmpdir();
   const publications = [scan, half, full].map((file, at) => {
@@ -35,8 +35,8 @@ test('pages without text are reported to the owner, a sentence a file (R5.14)', 
   ]);
 });
 
-// A sample's PDF was drawn from its file; the owner's may say it in other words, and may rename a subject.
-test('the PDF of a sample says of each case, on the page that is named, what its page of the site says (R5.12)', async () => {
+// Sample PDFs are generated from their content files; a PDF of the owner may have other wording.
+test('a sample PDF has the text of each case on the page that the site names (R5.12)', async () => {
   for (const { pdfUrl, contents, abstract } of (await readPublications()).filter(({ sample }) => sample)) {
     const pages = (await readPdfText(join('public', pdfUrl))).map((text) => text.replace(/\s+/g, ' '));
     expect(pages[1]).toContain(abstract.join(' '));

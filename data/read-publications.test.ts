@@ -7,7 +7,7 @@ import { problemSentence } from '@/lib/problem';
 import { folderWith } from '@/scripts/testing/folder-with';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
 
-/** The owner may replace any of them. */
+/** Any file of that type, since the owner may replace each of them. */
 function anyFile(folder: string, ending: RegExp): string {
   return readdirSync(join('public/web/Attachments', folder)).find((name) => ending.test(name)) ?? '';
 }
@@ -30,7 +30,7 @@ function markdown(changes: Record<string, string | undefined> = {}, body = 'An a
   return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n\n${body}\n`;
 }
 
-test('the lists are under their own names (R5.2, R12.3), each newest first (R5.6)', async () => {
+test('publications are sorted into their lists (R5.2, R12.3), the newest first (R5.6)', async () => {
   const lists = await readPublicationLists();
   expect(lists).toMatchObject(publicationLists.map(({ id, label }) => ({ id, label })));
   for (const { publications } of lists) {
@@ -39,7 +39,7 @@ test('the lists are under their own names (R5.2, R12.3), each newest first (R5.6
   }
 });
 
-/** What is said of a folder's files, a sentence a mistake. */
+/** One sentence per mistake in the files. */
 async function said(files: Record<string, string | Uint8Array>): Promise<string[]> {
   const { problems } = await inspectPublications(folderWith(files));
   return problems.map((problem) => problemSentence(problem).replace('content/publications/', ''));
@@ -51,17 +51,17 @@ const cases = markdown({ contents: `[${one}, ${one}]` });
 const used = ['title: "a TITLE" is', `image: "${good.image}" is`, `pdfFileName: "${good.pdfFileName}" is`];
 const gone = markdown({ pdfFileName: 'gone.pdf' });
 const wrong = { 'a.md': list, 'b.md': markdown({ cases: 'many' }) };
-// Values of fields are tested in content/schema/.
+// content/schema/changes.test.ts tests the values of fields.
 test.each<[string, Parameters<typeof said>[0], ...problems: string[]]>([
-  ['two with a mistake each', wrong, 'abstract[0]: has "- "', 'cases: '],
+  ['two files with one mistake each', wrong, 'abstract[0]: has "- "', 'cases: '],
   ['a PDF that is not there', { 'a.md': gone }, 'pdfFileName: there is no file'],
   ['two cases of one name', { 'a.md': cases }, 'contents[1].name: is used twice; make one different'],
   ['a letter in Latin-1', { 'a.md': latin1 }, 'abstract[0]: has a character that'],
-  ['a name that is no address', { 'A File.md': markdown() }, 'file name: must be lower-case words joined by hyph'],
-  ['a name that nothing reads', { 'a.md.txt': markdown() }, 'is not read; the name of a publication ends in .md'],
+  ['a name with capitals', { 'A File.md': markdown() }, 'file name: must be lower-case words joined by hyph'],
+  ['another extension', { 'a.md.txt': markdown() }, 'is not read; the name of a publication ends in .md'],
   ['no front matter', { 'a.md': 'Only words.' }, 'front matter: must be between two lines of ---'],
   ['no abstract', { 'a.md': markdown({}, '') }, 'abstract: is missing; write it below the front matter'],
-  ['one that collides', { 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) }, ...used],
+  ['two files with equal values', { 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) }, ...used],
   ['a byte order mark and no mistake', { 'a.md': `\ufeff${markdown()}` }],
 ])('%s: each is reported with its file and field (R5.5, R5.8, R5.12)', async (_, files, ...problems) => {
   expect(await said(files)).toEqual(problems.map((problem) => expect.stringContaining(`: ${problem}`)));
@@ -85,12 +85,12 @@ test.each([
   expect(sentences).toEqual([expect.stringContaining(`: ${field} (line ${line}): ${sentence}`)]);
 });
 
-test('wrong publication files are not read', async () => {
+test('reading a publication file with a mistake throws', async () => {
   await expect(readPublications(folderWith({ 'a.md': list }))).rejects.toThrow('content/publications/a.md: abstract');
 });
 
 test.each([{ NODE_ENV: 'development' }, { DRAFTS: 'true' }] as const)(
-  'R5.11, R10.6: a draft is shown with %j alone, says what it is, and may have the date on which it will be published',
+  'R5.11, R10.6: only with %j a draft is read; it is labelled as a draft, and its date may be in the future',
   async (setting) => {
     const folder = folderWith({ 'a.md': markdown({ draft: 'true', date: '01-01-2099' }) });
     expect(await readPublications(folder)).toEqual([]);

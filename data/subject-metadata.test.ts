@@ -14,7 +14,7 @@ jest.mock('@/content/publication-lists', () => ({
 test.each([
   ['TAT Summaries, May 2025', 'Kenya Tax Appeals Tribunal (TAT) summaries, May 2025'],
   ['Other Summaries, May 2025', 'Other Summaries, May 2025'],
-])('“%s” is for search engines “%s”: the tribunal in full (R5.13)', (title, expected) => {
+])('the <title> of “%s” is “%s”, with the tribunal’s full name (R5.13)', (title, expected) => {
   const edition = { title, description: '9 cases', date: '23-09-2024', contents: [], list: id };
   expect(publicationPageMeta(edition as unknown as Publication).title).toBe(expected);
 });
@@ -23,9 +23,9 @@ test.each([
   ['no case', [], false],
   ['a sample', [{ sample: true }], false],
   ['a sample beside another', [{ sample: true }, {}], false],
-  ['cases that are none', [{}, {}], true],
-  ['a case of a publication that is one', [{}], false, true],
-] as const)('R5.13: search engines may have a subject with %s: %s', (_, cases, expected, sample: boolean = false) => {
+  ['cases that are no samples', [{}, {}], true],
+  ['a case of a sample publication', [{}], false, true],
+] as const)('R5.13: the page of a subject with %s is indexed: %s', (_, cases, expected, sample: boolean = false) => {
   const [{ id: subjectId, name }] = subjects as [(typeof subjects)[number]];
   const contents = cases.map((one, place) => ({ name: `A v ${place}`, subject: name, issue: 'Supply', ...one }));
   const edition = { title: 'An edition', list: id, contents, ...(sample && { sample }) } as unknown as Publication;

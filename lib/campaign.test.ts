@@ -3,8 +3,8 @@ import { readCampaign } from './campaign';
 
 beforeEach(() => sessionStorage.clear());
 
-// What it reads of a visit with a campaign: components/launchers/launcher.test.tsx.
-it('R13.1: knows nothing of a visit that began without, or where there is no storage', () => {
+// components/launchers/launcher.test.tsx tests a visit with a campaign.
+it('R13.1: is empty when the visit began without a campaign, or without sessionStorage', () => {
   expect(readCampaign()).toEqual({});
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');

@@ -5,7 +5,7 @@ it.each([
   ['01-01-2021', '1 January 2021', '2021-01-01'],
   ['30-09-2025', '30 September 2025', '2025-09-30'],
   ['29-02-2024', '29 February 2024', '2024-02-29'],
-])('prints %s as %s and gives machines %s', (date, text, iso) => {
+])('%s is printed as %s, with the datetime attribute %s', (date, text, iso) => {
   expect(formatDate(date)).toEqual({ text, iso });
 });
 

@@ -13,7 +13,7 @@ test.each([
   'https://www.youtube.com/shorts/aB3_dE-6789',
   'https://www.youtube.com/embed/aB3_dE-6789',
   'https://www.youtube-nocookie.com/embed/aB3_dE-6789',
-])('YouTube: %s plays without a cookie', (address) => {
+])('YouTube: %s plays on youtube-nocookie.com', (address) => {
   expect(readVideoAddress(address)).toEqual(youTube);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['https://vimeo.com/123456789', '', ''],
   ['https://vimeo.com/123456789/ab12cd34ef', 'h=ab12cd34ef&', '/ab12cd34ef'],
   ['https://player.vimeo.com/video/123456789?h=ab12cd34ef', 'h=ab12cd34ef&', '/ab12cd34ef'],
-])('Vimeo: %s plays without a cookie, and keeps what an unlisted video is known by', (address, query, path) => {
+])('Vimeo: %s plays with dnt=1, and keeps the hash of an unlisted video', (address, query, path) => {
   expect(readVideoAddress(address)).toEqual({
     playerUrl: `https://player.vimeo.com/video/123456789?${query}autoplay=1&dnt=1`,
     watchUrl: `https://vimeo.com/123456789${path}`,

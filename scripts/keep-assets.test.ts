@@ -9,7 +9,7 @@ import { folderWith } from './testing/folder-with';
 const servers: Server[] = [];
 afterAll(() => servers.forEach((server) => void server.close().closeAllConnections()));
 
-/** A host that answers so; gives its address. */
+/** Starts a server; returns its address. */
 async function hostWith(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   servers.push(server);
@@ -17,7 +17,7 @@ async function hostWith(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A live site with these files; every other path is not found. */
+/** Starts a server of these files; other paths get 404. */
 const siteWith = (answers: Record<string, string>) =>
   hostWith(({ url = '' }, response) => response.writeHead(url in answers ? 200 : 404).end(answers[url]));
 
@@ -31,7 +31,7 @@ const files = {
 test.each([
   ['site', () => siteWith(files)],
   ['folder', async () => folderWith(files)],
-])('R12.5: the hashed files of a live release, from its %s, are beside those of the new one', async (_, from) => {
+])('R12.5: hashed files of the live release, from its %s, are added to the new one', async (_, from) => {
   const folder = folderWith({ '_next/static/same.js': 'new' });
   expect(await keepAssets(folder, await from())).toEqual(['/_next/static/old.js', '/_pictures/a1/b.avif']);
   expect(readFileSync(join(folder, '_next/static/old.js'), 'utf8')).toBe('old');
@@ -44,7 +44,7 @@ test('R12.5: before the first release there is nothing to keep', async () => {
   expect(await keepAssets(folderWith(), await siteWith({ '/_assets.json': '<p>Another site</p>' }))).toEqual([]);
 });
 
-test('no other file is taken than those that a build names by their content', async () => {
+test('only files below the folders of hashed files are downloaded', async () => {
   const names = [
     ...['/_worker.js', '/.htaccess', '/index.html', '/_headers', '/web/Attachments/a.pdf', '/_pictures/a.html'],
     ...['/_next/static/../../a.js', '/_next/static/%2e%2e/a.js', '/_next/static/..\\a.js', '/_pictures/.a.js'],
@@ -70,14 +70,14 @@ test.each<[string, RequestListener, Partial<typeof most>, string]>([
   ['lists too many', (_, response) => response.end(list), {}, 'lists 2 files; allowed are 1'],
   ['sends without end', endless, {}, 'more than 1000 bytes'],
   ['does not answer', () => {}, {}, 'timeout'],
-  ['is out of order', (_, response) => response.writeHead(503).end(), {}, 'status 503'],
-  ['leads elsewhere', (_, response) => response.writeHead(302, away).end(), {}, 'status 302'],
+  ['answers with an error', (_, response) => response.writeHead(503).end(), {}, 'status 503'],
+  ['redirects', (_, response) => response.writeHead(302, away).end(), {}, 'status 302'],
 ])('a host that %s stops the release, and nothing is written', async (_, answer, own, sentence) => {
   const folder = folderWith();
   await expect(keepAssets(folder, await hostWith(answer), { ...most, ...own })).rejects.toThrow(sentence);
   expect(existsSync(join(folder, '_next'))).toBe(false);
 });
 
-test('a host that is not there stops the release: it may be there again', async () => {
+test('a host that cannot be reached stops the release', async () => {
   await expect(keepAssets(folderWith(), 'http://127.0.0.1:1')).rejects.toThrow('Could not download /_assets.json');
 });

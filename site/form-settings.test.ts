@@ -22,7 +22,7 @@ test.each([
   ['ID', 'aB3 dE5', 'must be the letters and digits'],
   ['REGION', 'africa', '"africa" is not allowed; allowed are us, eu'],
   ['SANDBOX', 'on', '"on" is not allowed; allowed are true, false'],
-])('R10.8: the setting NEXT_PUBLIC_TYPEFORM_%s is refused as %s, with what is allowed', (name, value, sentence) => {
+])('R10.8: NEXT_PUBLIC_TYPEFORM_%s=%s is refused, with what is allowed', (name, value, sentence) => {
   const field = `NEXT_PUBLIC_TYPEFORM_${name}`;
   const problems = findProblems('environment', environment, { [field]: value });
   expect(problems.map(problemSentence)).toEqual([expect.stringContaining(`environment: ${field}: ${sentence}`)]);
@@ -32,6 +32,6 @@ test.each([
 test.each([
   ['A & B, 10th', 'A+%26+B%2C+10th'],
   [' ', 'Unknown+Publication'],
-])('the title %j is in the hash of the form’s page, which no request has (R6.4)', (title, hidden) => {
+])('the title %j is in the hash of the form’s page, which browsers never send (R6.4)', (title, hidden) => {
   expect(formPageAddress(title)).toBe(`/forms/preview/#publication=${hidden}&in=tab`);
 });

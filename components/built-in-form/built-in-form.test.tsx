@@ -23,15 +23,15 @@ const field = (name: 'name' | 'email' | 'organisation' | 'question') =>
   screen.getByRole('textbox', { name: new RegExp(`^${fields[name]}`) });
 const send = () => screen.getByRole('button', { name: new RegExp(`^(${forPdf.submitLabel}|${general.submitLabel})$`) });
 
-// That it gives the PDF without consent and stores nothing: e2e/preview-form.spec.ts.
+// e2e/preview-form.spec.ts tests that it gives the PDF without consent and stores nothing.
 test('marks required and optional fields (R6.8)', () => {
   open();
   expect(screen.getByText(notice)).toBeVisible();
   for (const name of ['name', 'email'] as const) expect(field(name)).toBeRequired();
   expect(field('organisation')).not.toBeRequired();
-  // `email` gives phones a keyboard with @; `dialog` keeps answers out of the address on a click before the scripts.
+  // `method="dialog"` keeps the answers out of the address if the form is sent before the scripts have loaded.
   expect([field('email').getAttribute('type'), field('email').closest('form')?.method]).toEqual(['email', 'dialog']);
-  // WCAG 1.3.5: browsers can fill the fields in.
+  // WCAG 1.3.5: browsers can fill in the fields.
   const known = (['name', 'email', 'organisation'] as const).map((name) => field(name).getAttribute('autocomplete'));
   expect(known).toEqual(['name', 'email', 'organization']);
   expect(screen.getByRole('checkbox', { name: new RegExp(fields.consent) })).not.toBeChecked();
@@ -59,7 +59,7 @@ test('shows errors below the fields, focuses the first, and removes an error onc
   expect(heard()).toEqual([]);
 });
 
-test('without a publication it has a question, focuses it if only that is missing, and does not mention a PDF', async () => {
+test('without a publication the form asks for a question, focuses it if it alone is missing, and mentions no PDF', async () => {
   open('#topic=filing');
   expect(screen.getByRole('heading', { name: general.title })).toBeVisible();
   expect(document.title).toBe(general.title);
@@ -72,9 +72,9 @@ test('without a publication it has a question, focuses it if only that is missin
 });
 
 test.each([
-  ['the page around it, by the id it was given, and no other origin (R7.9)', '?typeform-embed-id=77', true],
-  ['nobody where nobody gave it an id', '', false],
-])('tells %s', async (_, search, isHeard) => {
+  ['the page that embeds it, with the id from its address, and no other origin (R7.9)', '?typeform-embed-id=77', true],
+  ['no page if its address has no id', '', false],
+])('sends its messages to %s', async (_, search, isHeard) => {
   const postMessage = jest.fn();
   jest.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage } as unknown as Window);
   open(`${search}#publication=Unknown+Publication`);

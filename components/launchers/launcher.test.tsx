@@ -1,4 +1,4 @@
-// The attributes of a launcher's link, and what the form library does with them. Its windows: e2e/launchers.spec.ts.
+// A launcher's attributes and how the form library reads them; e2e/launchers.spec.ts tests its windows.
 import { act, render, screen } from '@testing-library/react';
 import { createSidetab } from '@typeform/embed';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   window.history.replaceState(null, '', '/');
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookies are the library's and HubSpot's, written so
+  // biome-ignore lint/suspicious/noDocumentCookie: the form library and HubSpot write document.cookie
   for (const name of ['tf-moe6aa-closed', 'hubspotutk']) document.cookie = `${name}=; max-age=0`;
   localStorage.clear();
   sessionStorage.clear();
@@ -25,7 +25,6 @@ afterEach(() => {
   for (const name of ['gtag', 'ga', 'dataLayer']) Reflect.deleteProperty(window, name);
 });
 
-/** Renders a page with a launcher; returns its link. */
 function show(launcher: LauncherContent): HTMLAnchorElement {
   document.body.innerHTML = renderToStaticMarkup(<Launcher {...launcher} />);
   return element('a') as HTMLAnchorElement;
@@ -40,7 +39,6 @@ const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
 const address = () => new URL(frame().src);
 const query = () => Object.fromEntries(address().searchParams);
 const hash = () => Object.fromEntries(new URLSearchParams(address().hash.slice(1)));
-/** Sends a message from the form to the page. */
 function says(type: string, data: object = {}): void {
   const embedId = address().searchParams.get('typeform-embed-id');
   window.dispatchEvent(new MessageEvent('message', { data: { type, embedId, ...data } }));
@@ -54,9 +52,9 @@ test.each([
     { options: { hidden: { a: 'b, c & d' } } },
     'https://form.typeform.com/to/moe6aa#a=b%2C+c+%26+d',
   ],
-])('the link without scripts leads to %s (R7.6, R7.8)', (_, changes, href) => {
+])('without scripts the link leads to %s (R7.6, R7.8)', (_, changes, href) => {
   const link = show({ ...popup, ...changes });
-  // The page's policy allows what `data-frame` names.
+  // scripts/export/policy allows the address in `data-frame` as a frame.
   for (const name of ['href', 'data-frame']) expect(link).toHaveAttribute(name, href);
 });
 
@@ -69,9 +67,9 @@ const moveTo = (clientY: number) => document.dispatchEvent(new MouseEvent('mouse
 
 test.each<[CommonOptions, string, early: () => unknown, then: () => unknown]>([
   [{ open: 'load' }, 'at once', () => 0, () => 0],
-  [{ open: 'time', openValue: 60_000 }, 'after its time', () => pass(59_000), () => pass(1000)],
-  [{ open: 'scroll', openValue: 40 }, 'at its share of the page', () => scrollTo(1500), () => scrollTo(1700)],
-  [{ open: 'exit', openValue: 40 }, 'on the way out', () => [300, 60, 300].map(moveTo), () => moveTo(20)],
+  [{ open: 'time', openValue: 60_000 }, 'after a delay', () => pass(59_000), () => pass(1000)],
+  [{ open: 'scroll', openValue: 40 }, 'at a scroll position in per cent', () => scrollTo(1500), () => scrollTo(1700)],
+  [{ open: 'exit', openValue: 40 }, 'on exit intent', () => [300, 60, 300].map(moveTo), () => moveTo(20)],
 ])('R7.1: %j opens the form %s', async (options, _, early, then) => {
   const link = show({ ...popup, options });
   // A form that opens automatically loads scripts at once (scripts/export/late-runtime/loader.ts).
@@ -91,7 +89,7 @@ test.each([
   ['slider', 'popup-drawer'],
   ['popover', 'popup-popover'],
   ['side-tab', 'popup-side-panel'],
-] as const)('R7.6, R7.7: a %s asks for {host}/to/{formId} as %s, and no more', async (mode, type) => {
+] as const)('R7.6, R7.7: a %s requests {host}/to/{formId} as %s, without options', async (mode, type) => {
   await open({ ...popup, mode, title: 'A form, short, of ours' });
   expect(address().origin + address().pathname + address().hash).toBe('https://form.typeform.com/to/moe6aa');
   expect(query()).toEqual({
@@ -105,10 +103,10 @@ test.each([
   expect([frame().title, frame().getAttribute('allow')]).toEqual(['A form, short, of ours', '']);
 });
 
-test('R7.6, R7.7, R7.8, R9.10, R13.1: the host of the EU; what content names in the query; fields and an answer in the hash', async () => {
+test('R7.6, R7.7, R7.8, R9.10, R13.1: a form of the EU has its host, options in the query, fields and an answer in the hash', async () => {
   window.history.replaceState(null, '', '/?ref=poster&other=1');
   sessionStorage.campaign = 'utm_source=whats+app&first_page=%2Flegal%2F&topic=else';
-  // biome-ignore lint/suspicious/noDocumentCookie: HubSpot's script writes it so
+  // biome-ignore lint/suspicious/noDocumentCookie: HubSpot's script writes document.cookie
   document.cookie = 'hubspotutk=visitor-1';
   const options: CommonOptions = {
     opacity: 50,
@@ -135,7 +133,7 @@ test('R7.6, R7.7, R7.8, R9.10, R13.1: the host of the EU; what content names in 
   expect(hash()).toEqual({
     publication: 'Rules, directions & notes = 3, 2022',
     'answers-topic': 'filing',
-    // Fields of the entry win over those of the campaign.
+    // `hidden` takes precedence over the campaign's fields.
     topic: 'rules',
     utm_source: 'whats app',
     first_page: '/legal/',
@@ -177,7 +175,7 @@ test.each(['popup', 'slider'] as const)('a %s that is clicked while it fades out
 
 test.each<[string, object, string]>([
   ['a popover’s note', { tooltip: 'Ask us' }, '.tf-v1-popover-tooltip'],
-  ['its dot', { notificationDays: 7 }, '.tf-v1-popover-unread-dot'],
+  ['a popover’s dot', { notificationDays: 7 }, '.tf-v1-popover-unread-dot'],
   ['a form that opens automatically', { open: 'load' }, 'iframe'],
 ])('%s loads with the scripts, before any click (R7.1)', async (_, options, part) => {
   render(
@@ -188,7 +186,7 @@ test.each<[string, object, string]>([
   );
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(element(part)).toBeInTheDocument();
-  // The other waits for its click.
+  // The second launcher loads its form only when it is clicked.
   expect(document.querySelectorAll('.launched-form')).toHaveLength(1);
 });
 
@@ -206,7 +204,7 @@ test.each([
 });
 
 test.each(['redirect-after-submit', 'thank-you-screen-redirect'])(
-  'R7.9, R8.3: %s leads on, and without an address logs that it failed',
+  'R7.9, R8.3: %s loads the address in the message, and without one logs an error',
   async (type) => {
     await open(popup);
     const embedId = query()['typeform-embed-id'];
@@ -217,7 +215,7 @@ test.each(['redirect-after-submit', 'thank-you-screen-redirect'])(
   },
 );
 
-/** Opens a form that shares the page's analytics, and has it ready; gives what is sent to it. */
+/** Opens a form with `shareGaInstance`, reports it as ready, and returns a spy on the messages sent to it. */
 async function share(page: object, shareGaInstance: true | string) {
   Object.assign(window, page);
   await open({ ...popup, options: { shareGaInstance } });
@@ -226,7 +224,7 @@ async function share(page: object, shareGaInstance: true | string) {
   return sent;
 }
 
-test('R7.10: a form that is ready gets the messages for focus and for the tracker’s client', async () => {
+test('R7.10: a form that is ready gets the focus message and the Google Analytics client ID', async () => {
   const gtag = (_command: string, id: string, _field: string, done: (client: string) => void) =>
     done(`client of ${id}`);
   const sent = await share({ gtag, dataLayer: [['config', 'G-1']] }, true);
@@ -285,13 +283,13 @@ test.each([
   expect(button).toHaveStyle({ backgroundColor: ground, color: text });
 });
 
-test.each(['popover', 'side-tab'] as const)('the library’s button of a %s has the words of the link', (mode) => {
+test.each(['popover', 'side-tab'] as const)('the library’s button for a %s has the label of the link', (mode) => {
   makeForm(show({ ...popup, mode }), 'Close');
   const button = screen.getByRole('button', { name: 'Talk to us' });
   if (mode === 'side-tab') expect(button).toHaveTextContent('Talk to us');
 });
 
-test('R9.7, R9.8: tooltip and dot fade for 250 ms when the form opens; the dot stays hidden for its days', async () => {
+test('R9.7, R9.8: tooltip and dot fade out in 250 ms when the form opens; the dot is hidden for notificationDays', async () => {
   const launcher = {
     ...popup,
     mode: 'popover',
@@ -316,7 +314,7 @@ test('R9.7, R9.8: tooltip and dot fade for 250 ms when the form opens; the dot s
   }
 });
 
-test('R9.9: once closed it does not open automatically again, but on a click', async () => {
+test('R9.9: with preventReopenOnClose a closed form opens only on a click', async () => {
   const launcher = { ...popup, options: { open: 'load', preventReopenOnClose: true } } as const;
   makeForm(show(launcher), 'Close');
   expect(frame()).not.toBeNull();
@@ -328,7 +326,7 @@ test('R9.9: once closed it does not open automatically again, but on a click', a
   expect(frame()).not.toBeNull();
 });
 
-test('R13.3: next to the feed’s address are the owner’s form with the edition, and the channel; without both a mail that says which', () => {
+test('R13.3: the feed’s address is followed by links to the form and the channel, or else to an e-mail that names the edition', () => {
   const channel = { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us on WhatsApp' };
   const links = (content: object) => {
     document.body.innerHTML = renderToStaticMarkup(

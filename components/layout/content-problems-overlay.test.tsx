@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { ContentProblemsOverlay } from './content-problems-overlay';
 
-test('R10.8: `next dev` shows mistakes over the page until they are corrected; no export has the script', () => {
+test('R10.8: `next dev` shows mistakes in content over the page until they are corrected; an export has no such script', () => {
   const source: { onmessage?: (event: { data: string }) => void } = {};
   const page = within(document.documentElement);
   const open = jest.fn(() => source);

@@ -6,7 +6,6 @@ import type { Work } from './work-state';
 
 const { copied, repaired, signed, certified, shell } = words.facts;
 
-// R11.5: where a file had to be copied whole, that is said once.
 test.each([
   [true, {}, [copied]],
   [true, { isRepaired: true }, [repaired]],
@@ -14,7 +13,7 @@ test.each([
   [false, { isSigned: true }, [signed]],
   [false, { isSigned: true, isCertified: true }, [certified]],
   [false, { isFormShell: true }, [shell]],
-])('of a numbered file, a copy: %s, with %j, all is said that its reader has to know', (isCopy, known, said) => {
+])('R11.5: notes on a numbered file; rewritten as a copy: %s, facts: %j', (isCopy, known, said) => {
   const file = new File([], 'record.pdf');
   const work = {
     file,
@@ -22,7 +21,7 @@ test.each([
     result: { url: '', numbered: { file, choices: firstChoices, first: 1 }, isCopy },
   };
   const { rerender } = render(<FileNotes onForget={() => undefined} />);
-  // Screen readers say what is added to a live region that they know.
+  // Screen readers announce only what is added to a live region that already exists.
   const notes = within(screen.getByRole('status'));
   rerender(<FileNotes work={work as unknown as Work} onForget={() => undefined} />);
   expect(notes.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(said);

@@ -3,14 +3,14 @@ import { numberPdf } from '@/content/number-pdf';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { pageCaption } from './page-caption';
 
-test('numbers in a row are shown as the first and the last', () => {
+test('consecutive numbers are shown as a range', () => {
   const numbers = Array.from({ length: 12 }, (_, line) => {
     return { text: `${line + 1}`, x: 0, baseline: 0, size: 9, kind: 'line' as const };
   });
   expect(pageCaption({ index: 46, lines: 12, uncounted: 0, numbers })).toMatch(/\b47\b.*\b12\b.*\b1\b.*\b12\b/);
 });
 
-test('what is wrong with a file names it, and the largest that is copied into memory (R11.6)', () => {
+test('the message about a faulty file has its name and, if needed, the largest size that can be copied (R11.6)', () => {
   for (const sentence of Object.values(numberPdf.problems))
     expect(fillPlaceholders(sentence, { name: 'a.pdf' })).toContain('a.pdf');
   expect(numberPdf.problems['copy-too-large']).toContain(`${mostCopied() / 2 ** 20} MB`);

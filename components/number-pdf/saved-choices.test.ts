@@ -7,7 +7,7 @@ const chosen: Choices = {
   pageNumbers: undefined,
   corrections: { toggled: { '0:3': false }, heads: [{ edge: 'top', distance: 40, text: 'Secret v Secret' }] },
 };
-// Each is read again, as after a reload, and from its bytes alone.
+// Two `File` objects with equal bytes stand for one file chosen before and after a reload.
 const fileOf = (text: string) => new File([text], 'secret.pdf');
 
 let stored: Map<string, string>;
@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.assign(globalThis, { localStorage: storage });
 });
 
-test('choices come back with the same bytes, and with no others; no word of the file is kept (R11.12)', async () => {
+test('choices are restored for a file with the same bytes only; neither its text nor its name is stored (R11.12)', async () => {
   await saveChoices(fileOf('one'), chosen);
   expect(await loadChoices(fileOf('one'))).toMatchObject({ every: 5, corrections: { toggled: { '0:3': false } } });
   expect((await loadChoices(fileOf('one')))?.pageNumbers).toBeUndefined();
@@ -30,7 +30,7 @@ test('choices come back with the same bytes, and with no others; no word of the 
   expect([...stored.values()].join()).not.toMatch(/secret/i);
 });
 
-test('the last twenty files are kept', async () => {
+test('the choices for the last twenty files are kept', async () => {
   for (let file = 10; file < 31; file += 1) await saveChoices(fileOf(`${file}`), chosen);
   expect(await loadChoices(fileOf('10'))).toBeUndefined();
   expect(await loadChoices(fileOf('11'))).toBeDefined();
@@ -48,7 +48,7 @@ test.each([
   expect(await loadChoices(fileOf('one'))).toBeDefined();
 });
 
-test('without storage, or on a page that is not secure and has no check sums, nothing is kept', async () => {
+test('nothing is saved without localStorage, or on an insecure page, which has no crypto.subtle', async () => {
   const { subtle } = crypto;
   const take = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   await saveChoices(fileOf('one'), chosen);

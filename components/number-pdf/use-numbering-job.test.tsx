@@ -21,9 +21,9 @@ const fakeEngines = () => {
 };
 
 test.each([
-  ['a reader', {}, 1],
-  ['one who saves data', { saveData: true }, 0],
-])('for %s the engine is loaded once a file is near, or not before it is chosen (R11.8)', (_, connection, loaded) => {
+  ['most readers', {}, 1],
+  ['readers with Save-Data', { saveData: true }, 0],
+])('for %s, with %j, the engine is loaded %i times before a file is chosen (R11.8)', (_, connection, loaded) => {
   const engines = fakeEngines();
   Object.assign(navigator, { connection });
   const { result } = renderHook(() => useNumberingJob('/engine.js'));
@@ -33,8 +33,8 @@ test.each([
   expect(engines).toHaveLength(1);
 });
 
-// On a busy machine both reports may arrive before one render, in which only the work's file differs from the last.
-test('a short file that is chosen after another is numbered, though it opens and is read in one step', () => {
+// On a busy machine both reports may arrive before the next render, so the hook never sees the file being read.
+test('a second short file is numbered even if it is opened and read before the next render', () => {
   jest.useFakeTimers();
   const engines = fakeEngines();
   const { result } = renderHook(() => useNumberingJob('/engine.js'));

@@ -21,7 +21,7 @@ const numbered = (version: number): WorkAction => ({ type: 'numbered', file, url
 const heard = (...pages: PageReport[]): WorkAction => ({ type: 'reported', report: { type: 'pages', pages, done: 2 } });
 const read = heard(page(0), { ...page(1), doubts: ['no-text'] });
 
-test('cancelling the opening of another file keeps the one at work; cancelling that keeps nothing', () => {
+test('cancelling while a second file opens keeps the first; cancelling again leaves none', () => {
   expect(stateAfter(...opened, { type: 'chosen', name: 'b' }, { type: 'cancelled' }).work?.file).toBe(record);
   expect(stateAfter(...opened, { type: 'cancelled' })).toEqual({ files: [], wasCancelled: true });
 });
@@ -35,7 +35,7 @@ test('a slow page is reported until the file is open', () => {
 const other = new File([], 'b.pdf');
 const added: WorkAction = { type: 'added', files: [{ file: other }] };
 
-test('cancelling while one of its files is read keeps the record, once another is numbered', () => {
+test('cancelling while a file is read keeps the record if another file is numbered already', () => {
   const reading = [added, ...open(other, false), { type: 'cancelled' } as const];
   expect(stateAfter(...opened, read, numbered(1), ...reading)).toMatchObject({
     files: [{ file: record }, { file: other }],
@@ -43,7 +43,7 @@ test('cancelling while one of its files is read keeps the record, once another i
   expect(stateAfter(...opened, ...reading)).toEqual({ files: [], wasCancelled: true });
 });
 
-test('a file that cannot be opened is marked, and once it opens the mark goes', () => {
+test('a file that cannot be opened or written has its problem until that is solved', () => {
   const failed: WorkAction = { type: 'failed', file: other, problem: 'password-needed' };
   expect(stateAfter(...opened, added, failed).files).toMatchObject([{}, { problem: 'password-needed' }]);
   expect(stateAfter(...opened, added, failed, ...open(other, false)).files[1]?.problem).toBeUndefined();
@@ -52,18 +52,18 @@ test('a file that cannot be opened is marked, and once it opens the mark goes', 
   expect(workReducer(unwritten, five).files[0]?.problem).toBeUndefined();
 });
 
-test('a choice for one file of a record holds for all; its first page number follows from the files before it', () => {
+test('a choice for one file of a record applies to all; its first page number follows from the files before it', () => {
   const moved = [added, ...open(other, false), choose({ every: 5, pageNumbers: { first: 3, from: 0 } })];
   const { work, files } = stateAfter(...opened, ...moved);
   expect(files.map(({ choices }) => choices.every)).toEqual([5, 5]);
   expect(work?.choices.pageNumbers).toEqual({ first: 3, from: 0 });
-  // Undo leaves the first page number, which the reader did not choose.
+  // Undo keeps the first page number, because it follows from the files before.
   const undone = stateAfter(...opened, ...moved, { type: 'undone' });
   expect(undone.work?.choices).toEqual({ ...firstChoices, pageNumbers: { first: 3, from: 0 } });
   expect(undone.work?.history).toEqual([]);
 });
 
-test('a first page number that is set is where the file begins from then on', () => {
+test('a file keeps a first page number that the reader has set', () => {
   const { work, files } = stateAfter(...opened, added, choose({ pageNumbers: { first: 7, from: 0 } }));
   expect(files.map(({ startsAt }) => startsAt)).toEqual([7, undefined]);
   expect(work?.choices.pageNumbers?.first).toBe(7);

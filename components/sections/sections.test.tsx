@@ -49,7 +49,7 @@ const figures = { before: '3 h 10 min', after: '25 min', beforeLabel: 'Before:',
 const measured = { ...figures, text: 'to find it.' };
 const programs = { label: 'Files', items: [{ name: 'Drive', logo, note: 'Folders' }] };
 
-/** A section with all its optional content, and with the changes that leave the least. */
+/** A section with all its optional content, and with `changes` that leave the least it may have. */
 function given<Content extends object>(
   Section: ComponentType<Content>,
   full: NoInfer<Content>,
@@ -102,7 +102,7 @@ test.each([
     { sections: [{ ...part, items: ['Item'], after: ['After.'], action: page }] },
     { sections: [part] },
   ),
-])('$name: all its words and links, then the least it may hold; axe finds nothing', async (section) => {
+])('$name shows all its text and links, and passes axe with full and with minimal content', async (section) => {
   const { container, rerender } = render(section.full);
   const shown = container.textContent?.replace(/\s+/g, ' ') ?? '';
   expect(section.said.filter((words) => !shown.includes(words))).toEqual([]);
@@ -124,11 +124,11 @@ test.each([
   ['people', createElement(TeamList, { title: 'Team', members: [] })],
   ['features', createElement(FeatureCarousel, { ...labels, items: [] })],
   ['challenges', createElement(FlipCards, { ...labels, pairs: [] })],
-])('R12.2: without %s there is no heading over nothing', (_, section) => {
+])('R12.2: a section without %s is not rendered, heading included', (_, section) => {
   expect(render(section).container).toBeEmptyDOMElement();
 });
 
-test('R10.15: each sample is marked beside its name, and nothing else is', () => {
+test('R10.15: only samples are marked, beside their names', () => {
   const logos = [{ ...emblem, sample: true } as const, { ...emblem, name: 'Two' }];
   const items = [{ ...quotation, sample: true } as const, { ...quotation, name: 'Nakato' }];
   render(
@@ -144,7 +144,7 @@ test('R10.15: each sample is marked beside its name, and nothing else is', () =>
   expect(said).not.toHaveTextContent('Sample');
 });
 
-test('R12.1: a logo with a name in it has that alt text; an emblem has the name beside it', () => {
+test('R12.1: a logo that shows the name has it as alt text; an emblem has it as text beside it', () => {
   const { rerender } = render(<FirmLogos title="Firms" logos={[{ name: 'One', logo }]} />);
   expect(screen.getByRole('img', { name: 'One' })).toHaveAttribute('src', logo);
   expect(screen.queryByText('One')).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ test('R12.1: a logo with a name in it has that alt text; an emblem has the name 
   expect(screen.getByText('One')).toBeVisible();
 });
 
-test('each number has what it counts beside it', () => {
+test('each figure has the thing it counts beside it', () => {
   const other = { ...claim, display: '2', countsWhat: 'Countries.', names: ['Kenya', 'Uganda'] };
   render(<Proof title="Claims" claims={[claim, other]} />);
   const said = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
@@ -161,7 +161,7 @@ test('each number has what it counts beside it', () => {
   expect(said('definition')).toEqual(['40+', '2']);
 });
 
-test('the newest editions link to their pages; without editions there is no list', async () => {
+test('the teaser links to the newest editions; without editions it has no list', async () => {
   const edition = {
     ...{ slug: 'tenth', title: 'Tenth', description: '31 cases', image: photo, date: '30-09-2025' },
     link: '/web/publications/tenth',
@@ -204,7 +204,7 @@ test('R4.14: the first five questions on files show with their answers and a lin
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a question opens to its answer; one without an answer is not shown', async () => {
+test('a question opens to show its answer; one without an answer is left out', async () => {
   const { container } = render(<Questions title="Asked" rows={[...asked, { id: 'x', question: 'Why?' }]} />);
   expect(screen.queryByText('Why?')).not.toBeInTheDocument();
   expect(screen.getByText('Answer a.')).not.toBeVisible();

@@ -6,7 +6,7 @@ import { island, useIslandRoot } from './island';
 
 type Moment = 'render' | 'effect' | 'click' | 'never';
 
-/** An island that throws at a given moment; at `render` only in the browser. */
+/** Throws at the given moment; `render` throws only in the browser, so that the server can render it. */
 const Breaking = island(function Breaking({ at, children }: { at: Moment; children: ReactNode }) {
   const root = useIslandRoot<HTMLDivElement>();
   const [isBroken, setBroken] = useState(false);
@@ -38,7 +38,7 @@ function Page({ at }: { at: Moment }) {
 }
 
 test.each(['render', 'effect', 'click'] as const)(
-  'an island that breaks in its %s shows what its server part gave it; the page and the other island work',
+  'an island that throws in %s shows its server-rendered children; the page and the other island still work',
   async (at) => {
     document.body.innerHTML = '<div id="page"></div>';
     const container = document.getElementById('page') as HTMLElement;
@@ -57,7 +57,7 @@ test.each(['render', 'effect', 'click'] as const)(
     expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/list/');
     expect(screen.getAllByRole('button')).toHaveLength(1);
-    // The loader holds no click for either.
+    // `data-ready` tells the loader to hold no more clicks for an island.
     expect(document.querySelectorAll('[data-ready]')).toHaveLength(2);
   },
 );

@@ -1,4 +1,4 @@
-/** R10.8: wrong and correct changes of content, as an owner may make them. */
+/** R10.8: changes an owner may make to content, wrong and right. */
 import { z } from 'zod';
 import { problemSentence } from '@/lib/problem';
 import { contentFiles } from '@/scripts/checks/read-content';
@@ -6,7 +6,7 @@ import { files } from './files';
 import { findProblems } from './find-problems';
 import { frontMatter } from './publication';
 
-// Fixed here, since the owner may change theirs.
+// Mocked because the owner may change the real lists.
 jest.mock('../subjects', () => ({ subjects: [{ id: 'customs', name: 'Customs' }] }));
 jest.mock('../publication-lists', () => ({ publicationLists: [{ id: 'TAT summaries' }, { id: 'whitepapers' }] }));
 
@@ -28,7 +28,7 @@ const titled = { title: 'T', text: 'Words.' };
 
 const acase = { name: 'A v B', subject: 'Customs', issue: 'Supply' };
 
-/** A correct file of each kind, in which the tests change one value. */
+/** A valid file of each kind; each test changes one value. */
 const right = {
   'claims.ts': { claimsDate: { asAt: 'As at May 2026' }, claims: { cases: claim }, keyClaim: claim },
   'site.ts': {
@@ -109,7 +109,7 @@ const lists = (length: number) =>
 const otherPortrait = { photo: '/icons/./icon-512.png', photoAlt: 'Okello P.' };
 const another = { ...member, name: 'Okello P.', bio: 'Builds.', ...otherPortrait, profile: action };
 
-/** A copy with another value at a path such as `team.list.members[0].role`. */
+/** Copies `whole` with another value at a path such as `team.list.members[0].role`. */
 function changed(whole: unknown, path: string, value: unknown): unknown {
   const copy = JSON.parse(JSON.stringify(whole));
   const keys = path.split(/[.[\]]+/).filter(Boolean);
@@ -216,7 +216,7 @@ test.each<Change>([
 ])('R10.8: wrong in %s: %s: %j', (name, path, value, sentence) => {
   const [first = '', ...others] = said(name, changed(right[name], path, value));
   expect([first, others]).toEqual([expect.stringContaining(`content/${name}: ${path}${sentence}`), []]);
-  // A required field is not said to be optional.
+  // The message on an empty required field must not offer to leave it out.
   if (sentence === empty) expect(first).toMatch(/write some text$/);
 });
 
@@ -225,13 +225,13 @@ test.each<[what: string, File, path: string, value: unknown]>([
   ['a brand of thirty letters with an ampersand', 'site.ts', 'site.name', 'Daraja Knowledge & Filing Room'],
   ['no offices', 'site.ts', 'footer.offices', undefined],
   ['an office', 'site.ts', 'footer.offices', { title: 'O', items: [{ city: 'Mombasa', lines: ['Moi Avenue 1'] }] }],
-  ['a person more', 'team.ts', 'team.list.members[1]', another],
-  ['a person who is no sample any more', 'team.ts', `${member0}.sample`, undefined],
-  ['a feature more', 'features.ts', 'features.items[1]', { ...feature, id: 'more', name: 'More', ctaText: 'See it' }],
+  ['one more person', 'team.ts', 'team.list.members[1]', another],
+  ['a person who is not a sample', 'team.ts', `${member0}.sample`, undefined],
+  ['one more feature', 'features.ts', 'features.items[1]', { ...feature, id: 'more', name: 'More', ctaText: 'See it' }],
   ['no quotations', 'home.ts', 'home.testimonials', undefined],
   ['no firms', 'home.ts', 'home.firms.logos', []],
-  ['a logo more', 'home.ts', 'home.firms.logos[1]', { name: 'Daraja', logo: picture, isEmblem: true }],
-  ['a voice with a face', 'home.ts', 'home.testimonials.items[0]', { ...voice, photo: picture, photoAlt: 'Amina' }],
+  ['one more logo', 'home.ts', 'home.firms.logos[1]', { name: 'Daraja', logo: picture, isEmblem: true }],
+  ['a quote with photo', 'home.ts', 'home.testimonials.items[0]', { ...voice, photo: picture, photoAlt: 'Amina' }],
   ['another headline', 'home.ts', 'home.hero.title', 'Another promise. Keep it!'],
   ['a link to mail', 'home.ts', hrefOf, 'mailto:a@b.example'],
   ['a link to a place', 'home.ts', hrefOf, '/legal/?q=a#search'],
@@ -246,8 +246,8 @@ test.each<[what: string, File, path: string, value: unknown]>([
   ['one that opens automatically', 'launchers.ts', options0, { open: 'time', openValue: 0 }],
   ['a slider', 'launchers.ts', launcher0, { pages: '/', mode: 'slider', label: 'L', options: { position: 'left' } }],
   ['a popover', 'launchers.ts', launcher0, { pages: '/', mode: 'popover', label: 'L', options: { tooltip: 'Hi' } }],
-  ['nobody counts', 'analytics.ts', 'analytics', { service: 'none' }],
-  ['a list of publications more', 'publication-lists.ts', 'publicationLists', lists(7)],
+  ['no counting service', 'analytics.ts', 'analytics', { service: 'none' }],
+  ['seven lists of publications', 'publication-lists.ts', 'publicationLists', lists(7)],
   ['a draft', md, 'draft', true],
   ['reviewed, with AI', md, 'reviewer', 'A. Mwangi'],
   ['a later decision', md, `${case0}.laterHistory`, [{ ...own, citation: '[2025] KEHC 1 (KLR)' }]],
@@ -255,6 +255,6 @@ test.each<[what: string, File, path: string, value: unknown]>([
   expect(said(name, changed(right[name], path, value))).toEqual([]);
 });
 
-test('each file of content/ has its schema, and each schema its file', () => {
+test('each file of content/ has a schema, and each schema has a file', () => {
   expect(contentFiles().sort()).toEqual(Object.keys(files).sort());
 });

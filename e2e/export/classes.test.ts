@@ -4,7 +4,7 @@ import { type Selector, transform } from 'lightningcss';
 import { markedLetters } from '@/scripts/fonts/characters';
 import { all, attribute, exportedPages, words } from './read-export';
 
-test('R11.8: the style sheet that all pages share has no rule of the page that numbers a PDF, and none for what no page has', () => {
+test('R11.8: the shared style sheet has no rule of the numbering page, and none for a class or attribute that nothing sets', () => {
   const plain = exportedPages.filter(({ address }) => address === '/privacy/');
   const [shared] = plain.flatMap((page) =>
     all(page, 'style[data-sheet]').map((style) => attribute(style, 'data-sheet')),
@@ -14,10 +14,10 @@ test('R11.8: the style sheet that all pages share has no rule of the page that n
   const written = ['app', 'components'].flatMap((folder) => sources(folder)).join('\n');
   const isWritten = (name: string) =>
     new RegExp(`(?<![\\w:-])${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(written);
-  // Those of next/font are its own.
+  // next/font generates these class names.
   expect(inSheet.filter((name) => !/_(className|variable)$/.test(name) && !isWritten(name))).toEqual([]);
 
-  // A rule for an attribute that is gone is a look that is lost.
+  // A rule for a data attribute that no code sets would style nothing.
   const code = ['app', 'components', 'scripts/export'].flatMap((folder) => sources(folder, /\.tsx?$/)).join('\n');
   const isSet = (name: string) => code.includes(name) || code.includes(`dataset.${name.replace('data-', '')}`);
   expect(attributes.filter((name) => !isSet(name))).toEqual([]);
@@ -36,7 +36,7 @@ test('every class that a page has, or that an island may set, has a rule in a st
     ])
     .flatMap(([, plain = '', called = '']) => [
       plain,
-      // What is compared, or is an argument by name, is no class.
+      // Strings that are compared or are named arguments are not classes.
       ...[...called.matchAll(/(?<=[!=]== |\w: )'[^']*'|'([^']*)'/g)].map(([, text = '']) => text),
     ]);
   const used = new Set([...inPages, ...written].flatMap((list) => list.split(/\s+/)).filter(Boolean));
@@ -44,22 +44,21 @@ test('every class that a page has, or that an island may set, has a rule in a st
   expect([...used].filter((name) => !ruled.has(name))).toEqual([]);
 });
 
-test('a rule that looks into an element names what it changes: else each click recalculates the whole page', () => {
+test('no `:has()` rule ends in `*`, which would make each click restyle the whole page', () => {
   const folder = 'out/_next/static/chunks';
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
   const rules = sheets.flatMap(
     (file) => readFileSync(join(folder, file), 'utf8').match(/[^{}]*:has\([^{}]*(?={)/g) ?? [],
   );
   expect(rules.length).toBeGreaterThan(10);
-  // As Tailwind writes `group-has-…`. Write `[.group:has(…)_&]:…` (docs/adr/0011).
+  // Tailwind's `group-has-…` generates such rules: write `[.group:has(…)_&]:…` instead (docs/adr/0011).
   expect(rules.filter((selector) => /:has\(.* \*\)/.test(selector))).toEqual([]);
 });
 
-test('R10.17: the files are 40 KB in all, and a page names those for other letters only if a word has one', () => {
+test('R10.17: the fonts have under 40 KB, and a page names those for accented letters only if its text has one', () => {
   const files = readdirSync('app/fonts').filter((name) => name.endsWith('.woff2'));
   expect(files.reduce((sum, name) => sum + statSync(`app/fonts/${name}`).size, 0)).toBeLessThan(40_000);
   const others = new Set(markedLetters);
-  // A page's rules are those of its template: publications share theirs.
   const plain = exportedPages.filter(
     (page) => ![...(page.document.body.textContent ?? '')].some((one) => others.has(one)),
   );
@@ -84,7 +83,7 @@ function selectorsOf(css: string) {
   return { classes: [...classes], attributes: [...attributes] };
 }
 
-/** The files of a folder that may write a class, the numbering page's left out. */
+/** The files of a folder that may set a class, except those of the numbering page. */
 function sources(folder: string, ending = /\.(tsx?|css)$/): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file) && !/\.test\.|^number-pdf\//.test(file))

@@ -6,7 +6,7 @@ import { all, attribute, exportedPages, isExportedFile, pageAt } from './read-ex
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 
-test('sitemap.xml lists every page that is to be found, by its canonical address, and nothing else', () => {
+test('sitemap.xml lists exactly the canonical addresses of the pages', () => {
   const canonical = exportedPages.flatMap((page) =>
     all(page, 'link[rel=canonical]').map((link) => attribute(link, 'href')),
   );
@@ -14,7 +14,7 @@ test('sitemap.xml lists every page that is to be found, by its canonical address
   expect([...sitemap.querySelectorAll('loc')].map(({ textContent }) => textContent).sort()).toEqual(canonical.sort());
 });
 
-test('robots.txt lets all in but crawlers that collect text to train models, and names the sitemap', () => {
+test('robots.txt blocks only crawlers that collect text to train models, and names the sitemap', () => {
   const groups = read('robots.txt').split(/\n\s*\n/);
   const rulesFor = (agent: string) =>
     groups.find((group) => group.includes(`User-Agent: ${agent}\n`))?.match(/^(Allow|Disallow): .*$/m)?.[0];
@@ -23,7 +23,7 @@ test('robots.txt lets all in but crawlers that collect text to train models, and
   expect(read('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('R13.3: no link of any page ends in the feed’s raw XML; without the owner’s form and channel a mail asks for news', () => {
+test('R13.3: no page links to the feed’s raw XML; without form and channel the link to follow editions is an e-mail', () => {
   for (const page of exportedPages)
     expect([page.address, all(page, 'body a[href*="feed.xml"]')]).toEqual([page.address, []]);
   const [follow] = all(pageAt('/web/publications/'), '#follow a').map((link) => attribute(link, 'href'));

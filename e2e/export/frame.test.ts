@@ -1,16 +1,16 @@
-/** What surrounds every page: header, floating link and footer, as they stand in the HTML before any script. */
+/** Header, floating tool link and footer in the HTML of every page. */
 import { navigation, numberingToolLink } from '@/content/navigation';
 import { footer } from '@/content/site';
 import { all, attribute, exportedPages, words } from './read-export';
 
-/** As content writes addresses; that pages write them with a slash at the end is held in links.test.ts. */
+/** Removes the trailing slash, which content leaves out; links.test.ts tests that pages have it. */
 const bare = (address: string) => address.replace(/(.)\/$/, '$1');
 
 describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.test(address)))('$address', (page) => {
   const linksIn = (place: string) =>
     all<HTMLAnchorElement>(page, `${place} a`).map((link) => [words(link), bare(attribute(link, 'href'))]);
 
-  test('has the pages, the login and the demo in its header, and marks itself (R2.6, R3.1, R3.5)', () => {
+  test('links to the pages, the login and the demo in its header, and marks the current page (R2.6, R3.1, R3.5)', () => {
     const header = linksIn('header');
     const here = bare(page.address);
     const own = navigation.items.filter(({ href }) => `${here}/`.startsWith(`${href}/`));
@@ -18,7 +18,7 @@ describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.te
       bare(attribute(link, 'href')),
       attribute(link, 'aria-current'),
     ]);
-    // Once in the row of a wide screen, and once in the menu of a phone.
+    // The links are there twice: in the row for wide screens and in the menu for phones.
     const told = own.map(({ href }) => [href, href === here ? 'page' : 'true']);
     const inMenu = navigation.menuItems.filter(({ href }) => href === here);
     expect(current).toEqual([...told, ...told, ...inMenu.map(({ href }) => [href, 'page'])]);
@@ -43,7 +43,7 @@ describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.te
     for (const { href } of [footer.contact, footer.social].flatMap((column) => column?.items ?? []))
       expect(linksIn('footer').map(([, address]) => address)).toContain(href);
     expect(words(foot as Element)).toContain(footer.legalNotice.text);
-    // A page that waits for its answers is left out.
+    // /your-files is linked only once the owner has answered its questions.
     for (const { label, href } of navigation.footerItems.filter(({ href }) => href !== '/your-files'))
       expect(linksIn('footer')).toContainEqual([label, href]);
   });

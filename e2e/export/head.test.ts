@@ -8,20 +8,20 @@ import { type PageHeading, pagePaths, pages } from '@/site/pages';
 import { all, attribute, type ExportedPage, exportedPages, indexed, metaContent, words } from './read-export';
 
 describe.each(exportedPages)('$address', (page) => {
-  test('has a title of at most 60 characters with the brand in it', () => {
+  test('has a title of at most 60 characters, with the brand if it fits', () => {
     const { title } = page.document;
     expect(title.length).toBeLessThanOrEqual(60);
-    // With it where it fits: the longest separator is three characters.
+    // The longest separator has three characters.
     const isLong = title.length + site.name.length + 3 > 60;
     expect(title.includes(site.name) || isLong).toBe(true);
   });
 
-  test('gives a phone’s browser its colour, and is as wide as the phone', () => {
+  test('has a theme colour and the viewport of the device’s width', () => {
     expect(metaContent(page, 'theme-color')).toMatch(/^#[\da-f]{6}$/i);
     expect(metaContent(page, 'viewport')).toBe('width=device-width, initial-scale=1');
   });
 
-  test('R10.21: has what a link to it is shown with in its first 8 KB', () => {
+  test('R10.21: has title, description, canonical and Open Graph tags in its first 8 KB', () => {
     const shown = all(page, 'title, meta[name=description], link[rel=canonical], meta[property^="og:"]');
     const start = readFileSync(page.file).subarray(0, 8192).toString();
     expect(shown.filter(({ outerHTML }) => !start.includes(outerHTML))).toEqual([]);
@@ -38,20 +38,20 @@ test.each(['title', 'description'])('no two pages share a %s', (part) => {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
-test('pages that are not for search engines say so: the 404 page, and the form’s', () => {
+test('the 404 page and the form page are not indexed', () => {
   const hidden = exportedPages.filter((page) => !indexed.includes(page)).map(({ address }) => address);
   expect(hidden).toEqual(expect.arrayContaining(['/404.html', '/forms/preview/']));
 });
 
 const sharedPages = exportedPages.filter((page) => metaContent(page, 'og:image'));
 
-test.each(sharedPages)('R10.9: $address is shared with a PNG of 1200 × 630 under 200 KB', async (page) => {
+test.each(sharedPages)('R10.9: the sharing image of $address is a PNG of 1200 × 630 under 200 KB', async (page) => {
   const file = readFileSync(join('out', new URL(metaContent(page, 'og:image')).pathname));
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(file.length).toBeLessThan(200 * 1024);
 });
 
-test('R10.9: the words that are drawn are those of the page’s first heading', () => {
+test('R10.9: the text of a page’s sharing image is that of its h1', () => {
   for (const page of sharedPages) {
     const path = pagePaths.find((path) => `${path}/`.replace('//', '/') === page.address);
     if (!path) continue;
@@ -64,14 +64,14 @@ test('R10.9: the words that are drawn are those of the page’s first heading', 
 type Node = { '@type': string; [property: string]: unknown };
 type Crumb = { '@type': string; position: number; name: string; item: string };
 
-/** What a page and its sections tell machines, by the type of each thing. */
+/** A page's JSON-LD nodes by type. */
 function nodesOf(page: ExportedPage): Map<string, Node> {
   const texts = all(page, 'script[type="application/ld+json"]').map(({ textContent }) => textContent ?? '');
   const nodes = texts.flatMap((text) => JSON.parse(text)['@graph'] as Node[]);
   return new Map(nodes.map((node) => [node['@type'], node]));
 }
 
-test.each(indexed)('$address tells who publishes, which site, and the way to it as a visitor sees it', (page) => {
+test.each(indexed)('$address has JSON-LD of the publisher, the site and the visible breadcrumbs', (page) => {
   const nodes = nodesOf(page);
   expect([...nodes.keys()]).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
   const crumbs = (nodes.get('BreadcrumbList')?.itemListElement ?? []) as Crumb[];
@@ -85,7 +85,7 @@ test.each(indexed)('$address tells who publishes, which site, and the way to it 
   expect(crumbs.slice(0, -1).map(({ item }) => item)).toEqual(linked);
 });
 
-test('one page tells of the film; without a film none does (R12.2)', () => {
+test('one page has JSON-LD of the video, or none if there is no video (R12.2)', () => {
   const films = exportedPages.flatMap((page) => nodesOf(page).get('VideoObject') ?? []);
   expect(films.map(({ name }) => name)).toEqual(video ? [video.name] : []);
 });

@@ -14,12 +14,12 @@ import { writeHostFiles } from '@/scripts/export/host-files';
 import { startStaticServer } from '@/scripts/serve/static-server';
 import { folderWith } from '@/scripts/testing/folder-with';
 
-// The owner may leave `security` out.
+// Mocked because the owner may leave `security` out.
 jest.mock('@/content/site', () => ({
   site: { url: 'https://site.example', lang: 'en', security: { contact: 'mailto:a@b.example', expires: '31-10-2027' } },
 }));
 
-/** The export, with addresses that have moved, and files that begin with a dot. */
+/** The export, with redirects and dotfiles added. */
 const folder = folderWith({ '.env': 'secret', '.well-known/acme-challenge/token': 'given' });
 beforeAll(async () => {
   cpSync('out', folder, { recursive: true });
@@ -40,7 +40,7 @@ const document = fileIn('/web/Attachments', '.pdf');
 const film = fileIn('/video', '.mp4');
 const bytes = readFileSync(join('out', film));
 
-/** One request; Node's own client sends a path as it is written, where fetch would tidy `..` away. */
+/** Sends a request with `node:http`, since fetch would resolve `..` in the path. */
 const ask = (port: number, path: string, headers = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((answered, failed) => {
     request({ host: '127.0.0.1', port, path, headers, agent: false }, async (response) => {
@@ -72,7 +72,7 @@ function answersAsAsked(port: () => number) {
     ['a document, which search engines leave aside', document, { 'x-robots-tag': 'noindex' }],
     ['security.txt', '/.well-known/security.txt', { 'content-type': typeOf('plain') }],
     ['what a certificate is asked for with', '/.well-known/acme-challenge/token', {}],
-  ])('%s comes with its headers', async (_, path, own) => {
+  ])('%s is sent with its headers', async (_, path, own) => {
     const { status, headers } = await ask(port(), path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ ...onAll, ...own });
@@ -87,11 +87,11 @@ function answersAsAsked(port: () => number) {
     ['/moved/caf%C3%A9%20a%22b?c', '/legal/?c#first'],
     ['/moved-away', 'https://other.example/a'],
     ['/moved-away/?c=d', 'https://other.example/a?c=d'],
-  ])('R5.11: %s has moved for good, with its query', async (path, location) => {
+  ])('R5.11: %s redirects permanently and keeps its query', async (path, location) => {
     expect(await ask(port(), path)).toMatchObject({ status: 301, headers: { location } });
   });
 
-  test('R5.11: every address that content moves leads to one that answers', async () => {
+  test('R5.11: every redirect of content leads to an address that exists', async () => {
     for (const { from } of redirects) {
       const path = from.replace(/\/$/, '');
       for (const asked of [path, `${path}/`]) {
@@ -112,14 +112,14 @@ function answersAsAsked(port: () => number) {
     [`bytes=${size - 5}-`, size - 5, size],
     ['bytes=5-999999999999', 5, size],
     [`bytes=-${size + 1}`, 0, size],
-  ])('a film is sent by ranges: %s (RFC 9110, 14)', async (range, from, to) => {
+  ])('a video is sent in ranges: %s (RFC 9110, 14)', async (range, from, to) => {
     const { status, headers, body } = await ask(port(), film, { range });
     expect([status, headers['content-range']]).toEqual([206, `bytes ${from}-${to - 1}/${size}`]);
     expect(body.equals(bytes.subarray(from, to))).toBe(true);
   });
 
   test.each(['bytes=5-2', 'bytes=a-b', 'bytes=-', 'bytes=', 'lines=0-9', 'bytes=1-2,4-3'])(
-    'a range that is none, %s, is refused or not heeded',
+    'the invalid range %s is refused or ignored',
     async (range) => {
       const { status, body } = await ask(port(), film, { range });
       expect([200, 206, 416]).toContain(status);
@@ -127,32 +127,32 @@ function answersAsAsked(port: () => number) {
     },
   );
 
-  test.each([`bytes=${size}-`, 'bytes=99999999999999999999-', 'bytes=-0'])('%s is beyond the file', async (range) => {
+  test.each([`bytes=${size}-`, 'bytes=99999999999999999999-', 'bytes=-0'])('%s gets a 416', async (range) => {
     const { status, headers } = await ask(port(), film, { range });
     expect([status, headers['content-range']]).toEqual([416, `bytes */${size}`]);
   });
 
-  test('an address without its slash leads to the page', async () => {
+  test('an address without a trailing slash redirects to the page', async () => {
     const { status, headers } = await ask(port(), '/legal?a=b');
     expect([301, 308]).toContain(status);
     expect(headers.location).toBe('/legal/?a=b');
   });
 
-  test.each(['//legal', '/%2flegal', '/\\legal'])('%s leads to no other site', async (path) => {
+  test.each(['//legal', '/%2flegal', '/\\legal'])('%s does not redirect to another site', async (path) => {
     expect((await ask(port(), path)).headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   });
 
   test.each([
     ...['/no/such/page/', `${script}.missing`, '/_headers', '/_redirects', '/_nginx.conf', '/.env'],
     ...['/../package.json', '/.well-known/', '/.well-known/../.env', '/%00', '/%'],
-  ])('%s is not found: a page that nobody keeps, and nobody may frame', async (path) => {
+  ])('%s gets a 404 page that may be neither cached nor framed', async (path) => {
     const { status, headers } = await ask(port(), path);
     if (status === 400) return;
     expect(status).toBe(404);
     expect(headers).toMatchObject({ ...onAll, 'cache-control': 'no-store', 'content-type': typeOf('html') });
   });
 
-  test('pages are sent compressed, and parts of them as they are', async () => {
+  test('pages are sent compressed, ranges of them uncompressed', async () => {
     const packed = { 'accept-encoding': 'gzip' };
     expect((await ask(port(), '/legal/', packed)).headers['content-encoding']).toBe('gzip');
     const { status, headers } = await ask(port(), '/legal/', { ...packed, range: 'bytes=0-1999' });
@@ -170,7 +170,7 @@ describe('npm start (R10.5)', () => {
   afterAll(() => void server.close());
   answersAsAsked(() => (server.address() as AddressInfo).port);
 
-  test('goes on while a build replaces its folder', async () => {
+  test('answers 503 while a build replaces its folder', async () => {
     const building = await startStaticServer(folderWith(), 0);
     const { port } = building.address() as AddressInfo;
     for (let times = 0; times < 2; times += 1) expect((await ask(port, '/')).status).toBe(503);
@@ -178,7 +178,7 @@ describe('npm start (R10.5)', () => {
   });
 });
 
-// Where everything is held, it has to be there.
+// Skipped where nginx is not installed, except in CI.
 (spawnSync('nginx', ['-v']).status === 0 || process.env.CI ? describe : describe.skip)('nginx', () => {
   let port: number;
   let nginx: ChildProcess;
@@ -191,7 +191,7 @@ describe('npm start (R10.5)', () => {
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replaceAll('/srv/site', folder);
     writeFileSync(join(own, 'nginx.conf'), settings);
-    // Started by root, its workers would be somebody who may not read this folder.
+    // As root, nginx would run its workers as a user who may not read this folder.
     const user = process.getuid?.() === 0 ? 'user root;' : '';
     const options = ['-c', join(own, 'nginx.conf'), '-e', 'stderr', '-g', `daemon off; pid ${own}/pid; ${user}`];
     execFileSync('nginx', ['-t', '-q', ...options], { stdio: 'inherit' });
@@ -202,14 +202,14 @@ describe('npm start (R10.5)', () => {
   answersAsAsked(() => port);
 });
 
-test('R12.5: the list of hashed files names all that the build puts below its folders of them', () => {
+test('R12.5: _assets.json lists all files in the folders of hashed files', () => {
   const below = /^(_next\/static|_pictures|tenth-lining\/number\/engine)\//;
   const files = exportedFiles('out').filter((file) => below.test(file));
   const listed: string[] = JSON.parse(readFileSync('out/_assets.json', 'utf8'));
   expect(listed).toEqual(files.map((file) => `/${file}`));
 });
 
-test('security.txt says whom to tell, and until when (RFC 9116)', () => {
+test('security.txt has a contact and an expiry date (RFC 9116)', () => {
   const lines = readFileSync(join(folder, '.well-known/security.txt'), 'utf8').split('\n');
   expect(lines.slice(0, 2)).toEqual(['Contact: mailto:a@b.example', 'Expires: 2027-10-31T00:00:00Z']);
   expect(lines[3]).toBe('Canonical: https://site.example/.well-known/security.txt');

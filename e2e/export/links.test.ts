@@ -1,13 +1,13 @@
 import { all, attribute, exportedPages, isExportedFile, words } from './read-export';
 
-/** The application's addresses (R2.6); this site has no page there. */
+/** Addresses of the product (R2.6), which are not pages of this site. */
 const applicationPath = '/Account/';
 const pagesByAddress = new Map(exportedPages.map((page) => [page.address, page]));
 
 describe.each(exportedPages)('$address', (page) => {
   const links = all<HTMLAnchorElement>(page, 'a[href]');
 
-  test('leads to pages, places and files that exist', () => {
+  test('links only to pages, ids and files that exist', () => {
     const dead = links
       .map((link) => attribute(link, 'href'))
       .filter((href) => /^([/#]|javascript:)/.test(href) && !href.startsWith(applicationPath))
@@ -16,7 +16,7 @@ describe.each(exportedPages)('$address', (page) => {
         const url = new URL(href, `http://site${page.address}`);
         const target = pagesByAddress.get(url.pathname);
         if (!target) return !isExportedFile(url.pathname);
-        // A hash with a value (#publication=…) speaks to the form; a plain one names a place on the page.
+        // A hash with a value (#publication=…) is read by the form; any other is an id on the page.
         const place = decodeURIComponent(url.hash.slice(1));
         return place !== '' && !place.includes('=') && !target.document.getElementById(place);
       });
@@ -31,14 +31,14 @@ describe.each(exportedPages)('$address', (page) => {
     expect(slashless).toEqual([]);
   });
 
-  test('preloads no picture but one that it shows, in the same sizes', () => {
+  test('preloads only images that it shows, in the same sizes', () => {
     const written = (element: Element, ...names: readonly string[]) => names.map((name) => attribute(element, name));
     const shown = all(page, 'picture source, img').map((picture) => written(picture, 'srcset', 'src', 'sizes'));
     for (const preload of all(page, 'link[rel=preload][as=image]'))
       expect(shown).toContainEqual(written(preload, 'imagesrcset', 'href', 'imagesizes'));
   });
 
-  test('says when a link opens a new tab, and hands over no opener (R1.8, R2.4, R2.5, R3.5)', () => {
+  test('says when a link opens a new tab, with rel="noopener" (R1.8, R2.4, R2.5, R3.5)', () => {
     const silent = links
       .filter((link) => attribute(link, 'target') === '_blank')
       .filter((link) => !/\(opens in new tab\)/.test(words(link)) || !/noopener/.test(attribute(link, 'rel')));

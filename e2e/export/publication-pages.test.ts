@@ -4,7 +4,7 @@ import { all, exportedPages, publicationPages, words } from './read-export';
 
 const subjectPages = exportedPages.filter(({ address }) => /\/subjects\/./.test(address));
 
-test('R5.13: each subject has a page, where an error is reported by one mail', () => {
+test('R5.13: each subject has a page with one link to report an error', () => {
   expect(subjectPages.map((page) => all(page, 'h1').map(words)[0]).sort()).toEqual(
     subjects.map(({ name }) => name).sort(),
   );
@@ -14,7 +14,7 @@ test('R5.13: each subject has a page, where an error is reported by one mail', (
   }
 });
 
-test('each abbreviation of content that a publication’s or a subject’s page shows is written out on it', () => {
+test('publication and subject pages spell out each abbreviation that they use', () => {
   for (const page of [...publicationPages, ...subjectPages]) {
     const text = all(page, 'main').map(words).join();
     for (const [short, long] of Object.entries(publicationDetails.abbreviations))

@@ -19,7 +19,7 @@ const lying = (page: PDFPage) => {
   painted(page);
 };
 
-/** Eight pages, the first clay from edge to edge. */
+/** A PDF of eight pages, the first filled with the colour `clay`. */
 let source: string;
 beforeAll(async () => {
   const pdf = await pdfWith([painted, ...Array(7).fill(blank)], 'An edition, the 10th');
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const options = { list: 'TAT summaries', id: '18' } as const;
 const attachments = 'public/web/Attachments';
 
-/** An empty project, and what the command makes of a file by that name in it. */
+/** An empty project; `add` runs the command on a file of that name. */
 function project() {
   const [root, incoming] = [folderWith(), folderWith()];
   const add = async (name: string, data?: string | Uint8Array) => {
@@ -39,7 +39,7 @@ function project() {
   return { root, add, cover: (slug: string) => sharp(join(root, attachments, `covers/${slug}.png`)) };
 }
 
-test('a PDF is taken in: copied, drawn, written down, with what is left to fill in', async () => {
+test('a PDF is added with a cover, a content file and a list of fields to fill in', async () => {
   const { root, add, cover } = project();
   const added = await add('TAT Summaries (Oct 2025).pdf');
 
@@ -52,14 +52,14 @@ test('a PDF is taken in: copied, drawn, written down, with what is left to fill 
   const { width, height } = await cover(added.slug).metadata();
   expect(width).toBe(840);
   expect(height / width).toBeCloseTo(Math.SQRT2, 2);
-  // The first page itself, not an empty sheet.
+  // The cover shows the first page, not an empty one.
   const drawn = await cover(added.slug).resize(1, 1).removeAlpha().raw().toBuffer();
   for (const [index, channel] of clay.entries()) {
     expect(Math.abs((drawn[index] ?? 0) - channel * 255)).toBeLessThan(16);
   }
 });
 
-test('a name that is taken changes nothing and says which', async () => {
+test('a name that exists already is refused and changes nothing', async () => {
   const { root, add } = project();
   await add('a.pdf');
   const before = exportedFiles(root).length;
@@ -70,14 +70,14 @@ test('a name that is taken changes nothing and says which', async () => {
 test.each([
   ['something that is not a PDF', 'only text', 'is not a PDF'],
   ['an encrypted PDF', encryptedPdf, 'is encrypted: save it without a password'],
-])('%s changes nothing and says why', async (_, data, reason) => {
+])('%s is refused and changes nothing', async (_, data, reason) => {
   const { root, add } = project();
   await expect(add('a.pdf', data)).rejects.toThrow(reason);
   await expect(addPublication('gone.pdf', { root, ...options })).rejects.toThrow('does not exist');
   expect(exportedFiles(root)).toEqual([]);
 });
 
-test('an ordinary PDF of 300 pages is taken in, under the words of its file’s name, with advice', async () => {
+test('a PDF of 300 pages without a proper title gets that of its file name, with advice', async () => {
   const pdf = await pdfWith([words, ...Array(299).fill(blank)], 'Microsoft Word - final FINAL.docx');
   const added = await project().add('Client Alert.pdf', pdf);
   expect(added).toMatchObject({ pages: 300, title: 'Client Alert', advice: [expect.stringContaining('not tagged')] });
@@ -91,7 +91,7 @@ test.each([
   ['Muhtasari wa Kesi – Juni 2025.pdf', 'Muhtasari wa Kesi Juni 2025', 'muhtasari-wa-kesi-juni-2025'],
   ["L'Été à Kampala.pdf", "L'Été à Kampala", 'lete-a-kampala'],
   ['Straße_Ørsted.pdf', 'Straße Ørsted', 'strasse-orsted'],
-])('R10.16: %s, without a title: its name’s words, and an address that every host serves', (name, title, slug) => {
+])('R10.16: %s, without a title, gets the title "%s" and the address %s', (name, title, slug) => {
   expect(newPublication(name, undefined, options.list, Number(options.id))).toMatchObject({ title, slug });
 });
 
@@ -111,7 +111,7 @@ test.each([
   expect(red - green > 80).toBe(isClay);
 });
 
-test('a publication is removed with its files, and its old address leads to the list', async () => {
+test('a publication is removed with its files, and its address redirects to the list', async () => {
   const { root, add } = project();
   await add('a.pdf');
   await writeFile(join(root, 'content/published-slugs.json'), '["a", "older"]');
@@ -134,7 +134,7 @@ test.each([
   ['a', "image: '/team/amina.png'", ''],
   ['a', 'image: /web/link/secret.png', ''],
   ['a', 'image: /web/shared.png', ''],
-])('removing %s (%s) takes away nothing but its own files', async (slug, line, refused) => {
+])('removing %s (%s) deletes only its own files', async (slug, line, refused) => {
   const root = folderWith({
     'content/publications/a.md': `---\n${line}\npdfFileName: a.pdf\n---\n`,
     'content/publications/b.md': '---\nimage: /web/shared.png\n---\n',

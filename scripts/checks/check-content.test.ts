@@ -31,14 +31,14 @@ test.each([
   ['/feed.xml', undefined],
   ['/Account/LoginEmail', undefined],
   ['https://a.example/#b', undefined],
-])('R10.8: a link to %s is reported where it first occurs, or right', (href, message) => {
+])('R10.8: a link to %s is right, or reported where it first occurs', (href, message) => {
   const links = [value('link', href, 'home.more'), value('link', href, 'home.again')];
   expect(linkProblems(links, addresses).map(problemSentence)).toEqual(
     message ? [`content/home.ts: home.more: ${message}`] : [],
   );
 });
 
-test('an entry that two files show is reported in the one where it is written, and a file without a schema is reported', () => {
+test('an entry that two files export is reported only where it is written, and a file without a schema is reported', () => {
   const logIn = { href: '/Account/LoginEmail' };
   const problems = fileProblems({
     'links.ts': { links: { logIn } },
@@ -61,11 +61,11 @@ test.each<[ContentValue, string | undefined]>([
   [value('words', 'Ask us 🎉'), 'has 🎉, which each device draws in its own way'],
   [value('words', '© Aya™ × B'), undefined],
   [value('page title', '“Ask your files”'), 'begins and ends with quotation marks, which are printed'],
-])('R10.8: what may be right is a note: %j', (text, note) => {
+])('R10.8: what may be a mistake gives a note: %j', (text, note) => {
   expect(contentNotes([text], [enough]).map(({ message }) => message)).toEqual(note ? [note] : []);
 });
 
-test('R10.8: fewer cases than are claimed, and than a card says, are a note: a draft takes its own away', () => {
+test('R10.8: fewer cases than claims.ts or a description says give a note', () => {
   const notes = contentNotes([], [{ ...enough, cases: 1, description: '3 cases' }]).map(problemSentence);
   expect(notes).toEqual([
     'content/claims.ts: claims.cases: says "over 500", and the publications hold 1 cases',
@@ -73,7 +73,7 @@ test('R10.8: fewer cases than are claimed, and than a card says, are a note: a d
   ]);
 });
 
-test('R5.6: two editions of one list with one id are a note, but the two that were asked for', () => {
+test('R5.6: two editions of a list with the same id give a note, except the two asked for', () => {
   const both = (id: string) => ['a', 'b'].map((slug) => ({ ...enough, id, slug }));
   const notes = (id: string) => contentNotes([], both(id)).map(problemSentence);
   expect(notes('7')).toEqual(['content/publications/b.md: id: is 7, as that of a.md']);
@@ -81,7 +81,7 @@ test('R5.6: two editions of one list with one id are a note, but the two that we
 });
 
 const until = (expires: string) => securityNotes({ contact: '/legal', expires }, '2026-11-28').map(problemSentence);
-test('the day of security.txt is noted when it is past, near, or more than a year ahead', () => {
+test('an expiry date of security.txt that is past, near or over a year ahead gives a note', () => {
   expect([...securityNotes(undefined, '2026-11-28'), ...until('31-10-2027')]).toEqual([]);
   for (const expires of ['01-01-2026', '20-12-2026', '01-01-2028'])
     expect(until(expires)).toEqual([expect.stringContaining(`content/site.ts: site.security.expires: is ${expires};`)]);

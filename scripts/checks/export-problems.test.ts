@@ -12,7 +12,7 @@ const counts = "connect-src 'self' https://count.co.ke";
 const preview = '<meta name="robots" content="noindex">';
 const quiet = 'We run no analytics and load nothing from other companies.';
 
-/** What is said of a home page and a privacy page. */
+/** The problems of an export with this home page and privacy page. */
 function said(home: string, privacy = '', sources: string[] = []) {
   const pages = { 'index.html': home, 'privacy/index.html': page(privacy), 'forms/index.html': page('', '', preview) };
   const folder = folderWith(pages);
@@ -48,11 +48,11 @@ test.each<[what: string, string, privacy: string, ...sentences: string[]]>([
   ],
   ['a film', page('', frames('www.youtube-nocookie.com')), `YouTube. ${quiet}`, `${loadsElsewhere} YouTube`],
   ['a preview', page('Sample', '', preview), '', 'out: is a preview of drafts; build it again without DRAFTS'],
-])('R10.15: what is reported of an export with %s', (_, html, privacy, ...sentences) => {
+])('R10.15: problems of an export with %s', (_, html, privacy, ...sentences) => {
   expect(said(html, privacy)).toEqual(sentences);
 });
 
-test('R10.15: an export that is not there, or is older than what it is made of, is built first', () => {
+test('R10.15: an export that is missing or outdated is reported', () => {
   const missing = exportProblems(undefined, '/no/such/folder').map(problemSentence);
   expect(missing).toEqual(['/no/such/folder: is not there; run "npm run build" first']);
   const source = join(folderWith({ 'home.ts': '' }), 'home.ts');

@@ -6,7 +6,7 @@ import { pictureProblems } from './picture-problems';
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#204' } });
 
-/** What is said of a picture of that kind. The file is outside public/, and is named from there. */
+/** The problems of a picture, whose file is outside public/ and named relative to it. */
 async function said(kind: PictureKind, data: Uint8Array) {
   const file = join(folderWith({ 'a.png': data }), 'a.png');
   const value = `/${relative('public', file)}`;
@@ -24,7 +24,7 @@ test.each<[PictureKind, number, number, string | undefined]>([
   expect(await said(kind, await drawn(width, height).png().toBuffer())).toEqual(sentence ? [sentence] : []);
 });
 
-test('R10.8: files that no program can draw are reported', async () => {
+test('R10.8: images that cannot be drawn are reported', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h99v99z"/></svg>';
   const sentences = [...(await said('logo', Buffer.from(svg))), ...(await said('poster', Buffer.from('words')))];
   expect(sentences).toEqual([

@@ -5,7 +5,7 @@ import { formProblems, sampleProblems } from './run-release';
 
 const ready = { NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234' };
 
-test('samples are named by their field, a publication by its file, and an entry of another file once', () => {
+test('samples are listed by field, in publications by file, and an entry of two files once', () => {
   const profile = { href: 'https://a.example', label: 'A', sample: true };
   const modules = { 'links.ts': { links: { x: profile } }, 'navigation.ts': { navigation: { logIn: profile } } };
   const publication = { slug: 'a', sample: true, contents: [{ sample: true }] };
@@ -28,7 +28,7 @@ test.each([
   ['sandbox mode', { ...ready, NEXT_PUBLIC_TYPEFORM_SANDBOX: 'true' }, popup, `SANDBOX: is on; ${stores}`],
   ['the built-in form in a launcher', ready, builtIn, 'launchers.ts: launchers[0].formId: is not'],
   ['a launcher in sandbox mode', ready, sandboxed, `enableSandbox: is on; ${stores}`],
-])('a site with %s: what it says before a release', (_, env, launcher, sentence) => {
+])('problems before the release of a site with %s', (_, env, launcher, sentence) => {
   const problems = formProblems(env, [launcher]).map(problemSentence);
   expect(problems).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
 });

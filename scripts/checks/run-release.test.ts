@@ -29,7 +29,7 @@ jest.mock('./export-problems', () => ({
   exportProblems: jest.fn(() => [{ file: 'out', field: '', message: 'is old' }]),
 }));
 
-test('R10.15: a release is held up by samples in content, editions and drafts, forms, open questions and the export', async () => {
+test('R10.15: samples in content, editions and drafts, forms, open questions and the export stop a release', async () => {
   const problems = await releaseProblems();
   expect(problems.map(({ file, field }) => `${file}: ${field}`)).toEqual([
     'content/site.ts: site',
@@ -45,13 +45,13 @@ test('R10.15: a release is held up by samples in content, editions and drafts, f
   expect(exportProblems).toHaveBeenCalledWith('https://count.co.ke');
 });
 
-test('of content that cannot be read nothing else is reported', async () => {
+test('if content cannot be read, nothing else is reported', async () => {
   const unread = { file: 'content/home.ts', field: '', message: 'cannot be read' };
   jest.mocked(readContent).mockResolvedValueOnce({ modules: {}, problems: [unread] });
   expect(await releaseProblems()).toEqual([unread]);
 });
 
-test('the report says each task once, and of each file its fields, or how many they are', () => {
+test('the report lists each task once, with the fields of each file or their number', () => {
   const problem = (file: string, field: string) => ({ file, field, message: 'is a sample' });
   const many = ['a', 'b', 'c', 'd', 'e'].map((field) => problem('content/team.ts', field));
   const lines = releaseReport([problem('content/home.ts', 'a'), problem('content/home.ts', 'b'), ...many]);

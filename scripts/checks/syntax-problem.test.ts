@@ -30,7 +30,7 @@ test.each([
   ["text: 'Größe', title: ‘Ours’,", `line 2: ${curly}`],
   ["list: ['a',\n  },", `line 3: cannot be read from "}," ${other}`],
   ["title: 'a',\n  title: 'b',", 'title (line 3): is written twice; take one of the two out'],
-])('R10.8: %j: the line is named, and what to write there', (line, sentence) => {
+])('R10.8: %j is reported with its line and what to write', (line, sentence) => {
   const problem = syntaxProblem('content/a.ts', `export const a = {\n  ${line}\n};\n`);
   expect(problem && problemSentence(problem)).toBe(sentence && `content/a.ts: ${sentence}`);
 });

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { folderWith } from '../testing/folder-with';
 
-// Processes start here one after the other, beside whatever else a busy machine does.
+// Starting processes takes long on a busy machine.
 jest.setTimeout(120_000);
 
-/** A copy of what the checks read, in which content can be changed. */
+/** A copy of the project in which content can be changed. */
 function projectCopy(): string {
   const folder = folderWith();
   cpSync('.', folder, { recursive: true, filter: (path) => !/^(node_modules|public|out|\..+)$/.test(path) });
@@ -16,7 +16,7 @@ function projectCopy(): string {
   return folder;
 }
 
-/** What the server sends a page, event by event. */
+/** The server-sent events of a response. */
 async function* eventsOf({ body }: Response): AsyncGenerator<string, undefined> {
   let rest = '';
   for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -27,7 +27,7 @@ async function* eventsOf({ body }: Response): AsyncGenerator<string, undefined> 
 }
 
 const empty = 'content/home.ts: home.meta.title: is empty; write some text';
-test('R10.8: while `next dev` runs, a mistake is reported when it is saved, and its end when it is corrected', async () => {
+test('R10.8: while `next dev` runs, a mistake is reported when it is saved, and cleared when it is corrected', async () => {
   const folder = projectCopy();
   const home = join(folder, 'content/home.ts');
   const right = readFileSync(home, 'utf8');
@@ -37,7 +37,7 @@ test('R10.8: while `next dev` runs, a mistake is reported when it is saved, and 
   });
   const [port] = await once(watch, 'message');
   const told = eventsOf(await fetch(`http://127.0.0.1:${port}`));
-  /** Waits for that report: a save may arrive in two steps, the first of which has another mistake. */
+  /** Waits for a matching event, since one save may be read in two steps, the first with another mistake. */
   const heard = async (what: RegExp) => {
     for (;;) {
       const { value, done } = await told.next();
@@ -60,7 +60,7 @@ test('R10.8: while `next dev` runs, a mistake is reported when it is saved, and 
     writeFileSync(home, right.replace(/title: '[^']*'/, "title: ''"));
     await said(` ⨯ ${empty}`);
     await heard(new RegExp(`^${empty}\n$`));
-    // Syntax errors: the file and the line that tsx names.
+    // Syntax errors are reported with the file and line that tsx names.
     writeFileSync(home, right.replace(/title: '/, "title: 'Client's "));
     await said(' ⨯ content/home.ts: line ');
     await heard(/content\/home\.ts: line /);

@@ -20,7 +20,7 @@ test.each([
   expect(pictureSources(parsePage(html))).toEqual(sources);
 });
 
-/** A picture as a telephone writes it: lying, to be turned. */
+/** A landscape JPEG with an EXIF rotation, as phones write it. */
 async function lying(): Promise<string> {
   const photo = sharp({ create: { width: 900, height: 700, channels: 3, background: '#e11' } });
   const file = folderWith({ 'photo.jpg': await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer() });

@@ -2,7 +2,7 @@ import { folderWith } from '../testing/folder-with';
 import { exportedFiles } from './exported-pages';
 import { removeNextLeftovers, removeUnlinkedFiles } from './remove-files';
 
-test('removes payloads, manifests and copies of the 404 page, and nothing that a visitor may ask for', async () => {
+test('removes payloads, manifests and copies of the 404 page, and nothing that visitors can request', async () => {
   const kept = ['404.html', 'index.html', 'legal/index.html', 'robots.txt', 'web/Attachments/notes.txt'];
   const copies = ['404/index.html', '_not-found/index.html', '_not-found/index.txt'];
   const payloads = ['index.txt', '__next._tree.txt', 'legal/index.txt', 'legal/__next.legal.__PAGE__.txt'];
@@ -13,7 +13,7 @@ test('removes payloads, manifests and copies of the 404 page, and nothing that a
   expect(exportedFiles(folder)).toEqual(kept);
 });
 
-test('PDFs and covers that no page names are left out, and reported', async () => {
+test('PDFs and covers that no page links to are removed and reported', async () => {
   const folder = folderWith({
     'index.html': '<a href="/web/Attachments/kept.pdf">',
     'web/Attachments/kept.pdf': '',

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { folderWith } from '../testing/folder-with';
 import { startStaticServer } from './static-server';
 
-// What it answers to GET: e2e/export/hosts.test.ts.
+// e2e/export/hosts.test.ts tests its answers to GET.
 test.each([
   ['POST', 405, 'GET, HEAD'],
   ['HEAD', 200, null],

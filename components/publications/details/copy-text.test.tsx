@@ -7,8 +7,8 @@ const { refused } = publicationDetails.copy;
 
 test.each([
   ['refused', { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) }],
-  ['not there, as on plain http', undefined],
-])('where the clipboard is %s, the text is shown and selected, and that is announced', async (_, clipboard) => {
+  ['missing, as over plain HTTP', undefined],
+])('when the clipboard is %s, the text is selected and a message says so', async (_, clipboard) => {
   const user = userEvent.setup();
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
   render(<CopyText text="Summaries, first edition" label="Copy" />);

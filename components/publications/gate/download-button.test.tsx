@@ -33,7 +33,7 @@ function show(form = builtIn) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const frame = () => within(screen.getByRole('dialog', { hidden: true })).queryByTitle<HTMLIFrameElement>(/./);
 
-/** Clicks a download button; returns what sends a message from the form in the dialog, or `from` elsewhere. */
+/** Clicks a download button; returns a function that posts a message as the form in the dialog, or as `from`. */
 async function press(name = `${gate.buttonLabel} ${item.title}`) {
   await pass(400);
   await user.click(screen.getByRole('button', { name }));
@@ -48,19 +48,18 @@ async function press(name = `${gate.buttonLabel} ${item.title}`) {
     });
 }
 
-test('a submission opens the PDF once, however often it is repeated (R6.3)', async () => {
+test('a submission that is reported several times opens the PDF once (R6.3)', async () => {
   show();
   const say = await press();
   await say('form-ready');
   for (let time = 0; time < 3; time += 1) await say('form-submit');
   expect(open().mock.calls).toEqual([[item.pdfUrl, '_blank']]);
   expect(screen.getByRole('status')).toHaveTextContent(status.opened);
-  // Opening the form again clears the status.
   await press();
   expect(screen.queryByText(status.opened)).toBeNull();
 });
 
-test('the service is asked for the form as it was asked for, with what the visit’s first link said (R6.4, R6.5, R6.7, R13.1)', async () => {
+test('the form is requested with the settings asked for and the campaign of the visit (R6.4, R6.5, R6.7, R13.1)', async () => {
   sessionStorage.campaign = 'utm_source=whats+app&utm_term=%3Cb%3E&first_page=%2Flegal%2F';
   show(formSettings({ id: 'aB3dE5', region: 'eu', sandbox: 'true' }));
   await press();
@@ -77,7 +76,7 @@ test('the service is asked for the form as it was asked for, with what the visit
     'typeform-embed-handles-redirect': '1',
     'embed-hide-headers': 'true',
     'embed-opacity': '100',
-    // The sandbox, which stores no answer.
+    // Typeform stores no answer in sandbox mode.
     'enable-sandbox': 'true',
     'disable-tracking': 'true',
   });
@@ -90,7 +89,7 @@ test('the service is asked for the form as it was asked for, with what the visit
   expect(frame()?.closest('.tf-v1-widget')).toHaveStyle({ width: '100%' });
 });
 
-test('a form that keeps its answers is no sandbox, and takes no focus when it is ready (R6.6, R6.7)', async () => {
+test('without sandbox mode the address has no enable-sandbox; a ready form does not take the focus (R6.6, R6.7)', async () => {
   show(own);
   const say = await press();
   expect(new URL(frame()?.src ?? '').searchParams.has('enable-sandbox')).toBe(false);
@@ -104,7 +103,7 @@ test.each([
   ['another window', { source: window }],
   ['no window', { source: null }],
   ['another origin in the form’s frame', { origin: 'https://form.typeform.com.example' }],
-])('a submission from %s counts for nothing (R6.10, R7.9)', async (_, from) => {
+])('a submission from %s is ignored (R6.10, R7.9)', async (_, from) => {
   show(own);
   const say = await press();
   for (const type of ['form-submit', 'duplicate-detected', 'form-close']) await say(type, {}, from);
@@ -118,7 +117,7 @@ test.each([
   ['duplicate', [], 'duplicate-detected', {}],
   ['duplicate', ['form-ready'], 'duplicate-detected', {}],
   ['closed', ['form-ready'], 'form-ready', { isClosed: true }],
-] as const)('a %s form, after %j, gives the PDF and says why (R6.10)', async (reason, before, type, data) => {
+] as const)('a %s form, after %j, is explained beside the PDF (R6.10)', async (reason, before, type, data) => {
   show();
   const say = await press();
   for (const earlier of before) await say(earlier);
@@ -131,7 +130,7 @@ test.each([
   expect(screen.queryByRole('button', { name: alternatives.retryLabel })).toBeNull();
 });
 
-test('a form that says nothing for eight seconds has a way on, each of which strands nobody, and comes back when it is ready after all (R6.10)', async () => {
+test('if the form is not ready after eight seconds, links to an e-mail and to its own page appear until it is (R6.10)', async () => {
   show(own);
   const say = await press();
   await pass(7_900);
@@ -145,7 +144,7 @@ test('a form that says nothing for eight seconds has a way on, each of which str
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a form that is ready loses no answer where the connection goes and comes back', async () => {
+test('a form that is ready is not reloaded when the connection is lost and restored', async () => {
   show();
   const say = await press();
   await say('form-ready');
@@ -156,7 +155,7 @@ test('a form that is ready loses no answer where the connection goes and comes b
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('another try is another form, and the focus stays in the dialog (R6.10)', async () => {
+test('Try again loads a new form and keeps the focus in the dialog (R6.10)', async () => {
   show();
   await press();
   const first = frame()?.src;
@@ -180,7 +179,7 @@ test.each(['before', 'after'])('offline %s the click, an alert says so, then the
   expect(frame()).not.toBeNull();
 });
 
-test('what became of one publication stays when another is asked for, whose dialog has the focus (R6.3)', async () => {
+test('the link to one PDF stays when the dialog for another publication opens and takes the focus (R6.3)', async () => {
   open().mockReturnValue(null);
   show();
   render(<DownloadButton item={{ ...item, slug: 'b', title: 'C' }} />);
@@ -193,7 +192,7 @@ test('what became of one publication stays when another is asked for, whose dial
   expect(screen.getByRole('link', { name: pdfName, hidden: true })).toBeInTheDocument();
 });
 
-test('where the dialog cannot be drawn the button is the link to the form again', async () => {
+test('if the dialog cannot be rendered, the button becomes the link to the form again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<DownloadButton item={{ ...item, facts: undefined as never }} />);
   await pass(400);

@@ -8,7 +8,7 @@ import { readPdfText } from '@/data/pdf-text';
 import { readPublications } from '@/data/read-publications';
 import { makeSearch } from './search';
 
-// The owner may remove terms; the tests need these two.
+// The tests need these two terms, which the owner may remove.
 jest.mock('@/content/search-terms', () => {
   const { searchTerms } = jest.requireActual('@/content/search-terms');
   return { searchTerms: [...searchTerms, 'value added tax, VAT', 'Tax Procedures Act, TPA'] };
@@ -25,7 +25,6 @@ const editionOf = (contents: PublicationCase[], title = 'TAT Summaries', country
   return { slug: title, title, label: `${title} ${country}`, contents, text };
 };
 
-/** `editionOf` with the cases last. */
 const edition = (title: string, country: string, text: string, contents: PublicationCase[]) =>
   editionOf(contents, title, country, text);
 
@@ -100,7 +99,7 @@ const opened = makeSearch(JSON.parse(JSON.stringify(buildSearchData(library))));
 const ask = async (text: string) => (await opened)(text);
 const names = async (text: string) => (await ask(text)).cases.map(({ name }) => name.split(' ')[1]);
 
-// The case that has to come first, and what tax advisers in Kenya, Uganda and Namibia type for it, a comma between.
+// The case that has to come first, and the queries that tax advisers in Kenya, Uganda and Namibia type for it.
 const searches = [
   ['Bakery', 'VAT, vat., V.A.T, value-added tax, input vat, Input VAT invoices, missing trader invoices, eTIMS'],
   ['Bakery', 'section 17 VAT Act, KRA, dismissed, set aside by the High Court, fake invoices, appeals dismissed'],
@@ -138,19 +137,16 @@ const searches = [
   ['Salt', 'fringe benefits, company car'],
 ].flatMap(([first = '', texts = '']) => texts.split(', ').map((text) => [text, first] as const));
 
-// Only while content/site.ts is a sample: afterwards the owner may have changed the terms.
+// Skipped once `sample` is removed from content/site.ts, since the owner may change the terms.
 const asShipped = 'sample' in site ? test : test.skip;
-asShipped(
-  'of these 92 searches 91 have the right case among the first three, and 90 have it first (R5.14)',
-  async () => {
-    const places = await Promise.all(searches.map(async ([text, name]) => (await names(text)).indexOf(name)));
-    const missed = searches.filter((_, search) => places[search] !== 0).map(([text]) => text);
-    expect(missed).toEqual(['onus of proof', 'allowable interest']);
-    expect(places.filter((place) => place >= 0 && place < 3)).toHaveLength(91);
-  },
-);
+asShipped('91 of these 92 queries find the right case among the first three, 90 find it first (R5.14)', async () => {
+  const places = await Promise.all(searches.map(async ([text, name]) => (await names(text)).indexOf(name)));
+  const missed = searches.filter((_, search) => places[search] !== 0).map(([text]) => text);
+  expect(missed).toEqual(['onus of proof', 'allowable interest']);
+  expect(places.filter((place) => place >= 0 && place < 3)).toHaveLength(91);
+});
 
-// An amount is one however it is grouped, and in figures or millions; of the cases on a section the one on the paragraph is first.
+// Amounts match however they are written, and a case on the paragraph comes before others on the section.
 test.each([
   ['has no case but', 'Bakery', '76.9; Ksh 76.9m; Kshs. 76,900,000; 76.9 million'],
   ['has no case but', 'Clinic', '769,000'],
@@ -201,12 +197,12 @@ test.each([
   ['Commissioner of Domestic Taxes', 'Commissioner of Customs'],
   ['KRA', 'mamlaka ya mapato'],
   ['fraud', 'gross neglect'],
-])('%s is not %s: the law has them apart (R5.14)', async (written, asked) => {
+])('a case on “%s” is not found by “%s”, which means something else in law (R5.14)', async (written, asked) => {
   const find = await makeSearch(buildSearchData([editionOf([oneCase('A', 'x', written), oneCase('B', 'x', asked)])]));
   expect(find(asked).cases.map(({ name }) => name)).toEqual(['Sample B']);
 });
 
-test('who types one word of a line of meanings finds what has another (R5.14)', async () => {
+test('each term of content/search-terms.ts finds a case with the first term of its line (R5.14)', async () => {
   const broken = [];
   for (const line of searchTerms) {
     const [canonical = '', ...others] = line.split(/[,:]/);
@@ -219,39 +215,39 @@ test('who types one word of a line of meanings finds what has another (R5.14)', 
   expect(broken).toEqual([]);
 });
 
-test('a word inside a PDF finds its edition, and the tribunal’s name all of its cases (R5.14)', async () => {
+test('a word in a PDF finds its edition, and the tribunal’s name finds all of its cases (R5.14)', async () => {
   for (const text of ['depreciation', 'depreciated lorries', 'efiling', 'V.A.T.'])
     expect([...(await ask(text)).editions]).toContain('TAT Summaries, March 2025');
   for (const text of ['TAT', 'Tax Appeals Tribunal']) expect([text, (await names(text)).length]).toEqual([text, 30]);
 });
 
-test('a subject that is named narrows, though a third of the documents have it (R5.10)', async () => {
+test('a subject in the query narrows the results, even if a third of the cases have that subject (R5.10)', async () => {
   for (const text of ['VAT refund', 'inpt vat refnd', 'value added tax refund'])
     for (const { subject } of (await ask(text)).cases) expect([text, subject]).toEqual([text, 'Value added tax']);
   expect((await names('VAT refund')).sort()).toEqual(['Bakery', 'Call', 'School', 'Tea']);
-  // A case of another subject stays if its issue has the other words.
+  // A case on another subject stays if its issue has all other words of the query.
   expect(await names('VAT penalty')).toEqual(['Traders', 'Bakery', 'Tea', 'Call', 'School']);
 });
 
-test('all cases of an edition together have no meaning that was not asked for as a whole (R5.14)', async () => {
+test('a synonym finds an edition only if the query has the whole term (R5.14)', async () => {
   const cases = [oneCase('A', 'x', 'Import of second hand machinery'), oneCase('B', 'x', 'Sale of a farm')];
   const find = await makeSearch(buildSearchData([editionOf(cases, 'One', 'Kenya', 'Garnishee orders')]));
   expect([find('car for sale'), find('agency notice')].map(({ editions }) => editions.size)).toEqual([0, 1]);
 });
 
-// Each searches two cases, A in the newer edition; the fault that it guards against would find one more or one less.
+// Each row searches case A, in the newer edition, and case B; the last column says which are found.
 test.each([
   ['quoted text is literal', '"free loan"', 'Loans free of interest', 'Interest free loans', 'B'],
-  ['of equals the newest is first', 'valuation', 'Valuation', 'Valuation', 'A, B'],
-  ['a section has its number alone', '59', 'Under section 59 of the Act', 'Under section 60 of the Act', 'A'],
+  ['equal matches: the newest is first', 'valuation', 'Valuation', 'Valuation', 'A, B'],
+  ['a section matches only its own number', '59', 'Under section 59 of the Act', 'Under section 60 of the Act', 'A'],
   ['PAYE is not pay', 'PAYE', 'Pay of a director', 'PAYE on a bonus', 'B'],
   ['an irregular verb', 'withheld', 'Withholding a licence', 'Holding a licence', 'A'],
   ['a common misspelling', 'recieved', 'Received late', 'Paid late', 'A'],
   ['a word written as two', 'stockvaluation', 'Valuation of stock', 'Valuation', 'A'],
   ['American spelling', 'color', 'Colour of a bottle', 'Shape of a bottle', 'A'],
   ['British spelling', 'colour', 'Color of a bottle', 'Shape of a bottle', 'A'],
-  ['a meaning from its letters', 'CGT', 'Capital gains tax on a plot', 'A plot', 'A'],
-  ['a meaning to its letters', 'capital gains tax', 'CGT on a plot', 'A plot', 'A'],
+  ['an abbreviation finds the full term', 'CGT', 'Capital gains tax on a plot', 'A plot', 'A'],
+  ['a full term finds its abbreviation', 'capital gains tax', 'CGT on a plot', 'A plot', 'A'],
 ])('%s: %s (R5.10, R5.14)', async (_, asked, first, second, expected) => {
   const editions = [editionOf([oneCase('A', 'x', first)], 'New'), editionOf([oneCase('B', 'x', second)], 'Old')];
   const { cases, isNear } = (await makeSearch(buildSearchData(editions)))(asked);
@@ -274,14 +270,13 @@ test.each([
   ['input tax', 'Input tax on a tractor', ['Input tax']],
   ['processing digital', 'Digital processing, digital', ['Digital processing', 'digital']],
   ['paye', 'Paid as one earns, Pay as you earn', ['Pay as you earn']],
-])('the words that were searched for are marked, and no others: %s', async (asked, text, marked) => {
+])('only the words of the query are marked: %s', async (asked, text, marked) => {
   const parts = (await ask(asked)).mark(text);
   expect(parts.filter(({ isMarked }) => isMarked).map(({ part }) => part)).toEqual(marked);
 });
 
-test('R4.13: each search to try on the page for lawyers finds a case of the library, whose data are light (R5.14)', async () => {
+test('R4.13: each example on the page for lawyers finds a case, and the search data stay under 52 KB (R5.14)', async () => {
   const documents = buildSearchData(await readEditions());
-  // The search's code is another 8 KB.
   expect(brotliCompressSync(JSON.stringify(documents)).length).toBeLessThan(52_000);
   const find = await makeSearch(documents);
   expect(legal.search?.examples.filter((query) => find(query).cases.length === 0)).toEqual(legal.search && []);
@@ -297,8 +292,8 @@ test('the longest word of each PDF finds its edition (R5.14)', async () => {
   }
 });
 
-// A busy machine is slow: the limits are several times what an idle one takes.
-test('sixty editions of 30 cases are ready a slice at a time, and answer fast (R5.14)', async () => {
+// The limits are several times what an idle machine takes, since a busy one is slower.
+test('sixty editions of 30 cases are indexed in slices that do not block the page, and searched fast (R5.14)', async () => {
   const cases = library.flatMap(({ contents }) => contents);
   const editions = Array.from({ length: 60 }, (_, number) =>
     editionOf(cases.slice(0, 30).map((entry) => ({ ...entry, name: `Party ${number}` }))),

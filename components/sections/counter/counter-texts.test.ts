@@ -6,7 +6,7 @@ test.each([
   ['1,200,000+', ['0+', '40,000+', '80,000+', '400,000+', '1,160,000+', '1,200,000+']],
   ['over 350', ['over 0', 'over 12', 'over 23', 'over 117', 'over 338', 'over 350']],
   ['2.5m', ['0.0m', '0.1m', '0.2m', '0.8m', '2.4m', '2.5m']],
-])('R4.8, R4.9: the way to %s has thirty steps of one height, and ends with it', (figure, lines) => {
+])('R4.8, R4.9: the counter reaches %s in thirty equal steps', (figure, lines) => {
   const all = counterTexts(figure);
   expect(all).toHaveLength(31);
   expect([0, 1, 2, 10, 29, 30].map((step) => all[step])).toEqual(lines);

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import type { VideoContent } from '@/content/types';
 import { IntroductionVideo } from './introduction-video';
 
-// e2e/islands-video.spec.ts plays the owner's film; these test a file that fails and a film on another site.
+// e2e/islands-video.spec.ts plays the video; these tests cover a file that fails and a video on another site.
 const still = '/icons/icon-512.png';
 const video: VideoContent = {
   ...{ id: 'film', title: 'The film', name: 'A film', playLabel: 'Play', loadingLabel: 'Loading' },
@@ -20,10 +20,10 @@ const video: VideoContent = {
 };
 const hosted: VideoContent = { ...video, source: { address: 'https://www.youtube.com/watch?v=aB3_dE-6789' } };
 
-test('a film that stops for loading shows the spinner again (R4.1)', () => {
+test('a video that stops to load shows the spinner again (R4.1)', () => {
   render(<IntroductionVideo {...video} />);
   const film = screen.getByLabelText('A film');
-  // iPhones would play it over the page.
+  // Without `playsinline` iPhones play the video full screen.
   expect(film).toHaveAttribute('playsinline');
   for (const [event, said] of [
     [fireEvent.playing, ''],
@@ -35,7 +35,7 @@ test('a film that stops for loading shows the spinner again (R4.1)', () => {
   }
 });
 
-test('if both files fail, a message links to the file; if only the first does, nothing shows', async () => {
+test('a message links to the file if both formats fail, not if only the first does', async () => {
   const { container } = render(<IntroductionVideo {...video} />);
   const [first, second] = screen.getByLabelText('A film').querySelectorAll('source');
   fireEvent.error(first as Element);
@@ -62,7 +62,7 @@ test('a video on another site is linked, and nothing of that site loads before t
   await user.click(screen.getByRole('button', { name: 'Play 30 seconds' }));
   const frame = screen.getByTitle('A film');
   expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//));
-  // Without a referrer YouTube refuses to play (its error 153).
+  // Without a referrer YouTube refuses to play: error 153.
   expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   expect(frame.getAttribute('allow')?.split('; ')).toEqual(expect.arrayContaining(['autoplay', 'fullscreen']));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

@@ -8,7 +8,7 @@ test.each([
   expect(variantWidths(width)).toEqual(widths);
 });
 
-test('photographs and PNGs have variants, drawings and GIFs have none', () => {
+test('photographs and PNGs have variants, SVGs and GIFs have none', () => {
   const has = ['/a.png', '/a.JPG', '/a.jpeg', '/a.webp', '/a.svg', '/a.gif'].map(hasVariants);
   expect(has).toEqual([true, true, true, true, false, false]);
 });

@@ -15,7 +15,7 @@ test('shows the original in `next dev`, which has no variants', () => {
   expect(image).toHaveAttribute('src', '/icons/icon-512.png');
 });
 
-test('names a missing file', () => {
+test('throws an error that names a missing file', () => {
   expect(() => render(<Picture src="/no/such.png" alt="" sizes="1px" />)).toThrow(
     'There is no picture public/no/such.png.',
   );
@@ -36,7 +36,7 @@ describe('in a production build', () => {
     expect(image).toHaveAttribute('src', '/icons/icon-512.png');
   });
 
-  test('fetches a picture with `priority` at once and first, and preloads it as its first source names it', () => {
+  test('a picture with `priority` loads eagerly with high priority, and its first source is preloaded', () => {
     drawCover();
     expect(document.head.querySelector('link[rel="preload"]')).toBeNull();
     cleanup();

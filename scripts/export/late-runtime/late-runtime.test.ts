@@ -12,7 +12,7 @@ function exported(html: string, loader = 'load()') {
   return { html: pageHtml(tree), data };
 }
 
-test('leaves two scripts in a page: one before its words, one at its end, which lists all others in their order, the data first', () => {
+test('leaves two scripts in a page: one before its content, one at its end that lists all others in order, data first', () => {
   const { html, data } = exported(page('<p>Words</p>'));
   expect(html.match(/<script[\s\S]*?<\/script>/g)).toEqual([
     '<script>announce()</script>',
@@ -20,7 +20,7 @@ test('leaves two scripts in a page: one before its words, one at its end, which 
   ]);
   expect(html).toMatch(/<body><script>announce\(\)<\/script><p>Words<\/p><script .*<\/script><\/body>/);
   expect(html).not.toContain('as="script"');
-  // The inline scripts become one file, named by what it holds.
+  // The inline scripts become one file, named by a hash of its content.
   expect(data.content).toBe('first();\nsecond();\n');
   expect(data.path).toMatch(/^\/_next\/static\/pages\/[0-9a-f]{12}\.js$/);
   expect(exported(page('').replace('second', 'other')).data.path).not.toBe(data.path);
@@ -33,7 +33,7 @@ test('leaves speculation rules in their place', () => {
   expect(data.content).not.toContain(block);
 });
 
-test('a page asks for its scripts at load by an element, and not by a word in its text', () => {
+test('a page loads its scripts at once for an element, not for a word in its text', () => {
   expect(loadsScriptsAtOnce(parsePage(page('<main data-eager=""></main>')))).toBe(true);
   expect(loadsScriptsAtOnce(parsePage(page('<p>data-eager=""</p>')))).toBe(false);
 });

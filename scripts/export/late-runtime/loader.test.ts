@@ -3,7 +3,7 @@ import { loaderScripts } from './loader-script';
 
 const demo = 'https://calendar.example/demo?x=1#y';
 
-/** A page with the loader on it, fully parsed. `effects` tells what its controls did once they listened. */
+/** Parses a page with the loader; `effects` records what its controls do once they are hydrated. */
 async function visit(
   body: string,
   { saveData = false, isOld = false, search = '', hasStorage = true, isFramed = false } = {},
@@ -40,7 +40,7 @@ async function visit(
   });
   return {
     effects,
-    /** controls whose click was left to the platform */
+    /** controls whose click was left to the browser */
     followed,
     find,
     loaded: () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
@@ -52,7 +52,7 @@ async function visit(
       find<HTMLSelectElement>(selector).value = value;
       find(selector).dispatchEvent(new window.Event('change', { bubbles: true }));
     },
-    /** as React does: the island listens, then says so */
+    /** adds listeners to the island, then marks it as ready, as React does */
     hydrate: async () => {
       for (const type of ['click', 'change']) {
         find('#island').addEventListener(type, (event) => {
@@ -64,7 +64,7 @@ async function visit(
       find('#island').setAttribute('data-ready', '');
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     },
-    /** what comes of a request: `load` or `error` */
+    /** fires `load` or `error` on an element */
     answer: async (selector: string, outcome: string) => {
       find(selector).dispatchEvent(new window.Event(outcome));
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -97,7 +97,7 @@ describe.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mou
   });
 });
 
-test('a pointer that rests is no sign of life', async () => {
+test('a mousemove without movement does not load the scripts', async () => {
   const page = await visit(button);
   page.signal('mousemove', { movementX: 0 });
   expect(page.loaded()).toEqual([]);
@@ -121,7 +121,7 @@ test.each([
   expect(page.effects).toEqual([effect, effect]);
 });
 
-test('several clicks are repeated in the order they were made, and a choice as it was made last', async () => {
+test('clicks and choices are repeated in the order in which they were made', async () => {
   const page = await visit(
     island(
       '<button id="first" data-await-runtime></button><select id="list" data-await-runtime><option>1<option>2</select>',
@@ -137,15 +137,15 @@ test('several clicks are repeated in the order they were made, and a choice as i
 test.each([
   ['a link', '<a id="control" href="#place">Place</a>', {}],
   ['a link for another tab', '<a id="control" data-await-runtime href="#form">Form</a>', { ctrlKey: true }],
-  ['a button that the platform gives an action', '<button id="control" popovertarget="menu">Menu</button>', {}],
-])('%s is left to the platform', async (_, control, keys) => {
+  ['a button with a popovertarget', '<button id="control" popovertarget="menu">Menu</button>', {}],
+])('a click on %s is left to the browser', async (_, control, keys) => {
   const page = await visit(island(control));
   expect(page.press('#control', keys)).toBe(true);
   expect(page.find('#control').hasAttribute('aria-busy')).toBe(false);
 });
 
-// What else a search does before the scripts have come: e2e/publications-browse.spec.ts.
-test('a search whose field is touched and empty has nothing fetched for it', async () => {
+// e2e/publications-browse.spec.ts tests a search before the scripts have loaded.
+test('an empty search field that is focused does not preload the search data', async () => {
   const form = island('<form data-await-runtime data-preload="/search.json"><input name="q"></form>');
   const page = await visit(form);
   for (const type of ['focusin', 'keydown', 'input']) page.signal(type, {}, 'input');
@@ -155,8 +155,8 @@ test('a search whose field is touched and empty has nothing fetched for it', asy
 
 test.each([
   ['a script that fails', (page: Visited) => page.answer('script[src]', 'error')],
-  ['no answer for long', async (page: Visited) => page.passTime()],
-])('%s in place of scripts is said on the document; kept links are followed', async (_, fail) => {
+  ['a timeout', async (page: Visited) => page.passTime()],
+])('after %s the document is marked as failed, and held links are followed', async (_, fail) => {
   const page = await visit(link);
   page.press('#gate');
   await fail(page);
@@ -166,7 +166,7 @@ test.each([
   expect(page.followed).toEqual(['gate', 'gate']);
 });
 
-test('what comes after all is ready all the same', async () => {
+test('scripts that load after the timeout still make the page ready', async () => {
   const page = await visit(button);
   page.press('#flip');
   page.passTime();
@@ -178,8 +178,8 @@ test.each([
   ['a typed search', island('<input name="q">'), '', 'input'],
   ['a chosen file', island('<input type="file">'), '', 'change'],
   ['an address with a search', island(''), '?q=vat', ''],
-  ['a page that is all control', island('<main data-eager=""></main>'), '', ''],
-])('%s loads the scripts for who saves data too, and gives up in time', async (_, body, search, type) => {
+  ['a page with `data-eager`', island('<main data-eager=""></main>'), '', ''],
+])('%s loads the scripts even with Save-Data, with a timeout', async (_, body, search, type) => {
   const page = await visit(body, { saveData: true, search });
   if (type) page.signal(type);
   expect(page.loaded()).toEqual(all);
@@ -190,8 +190,8 @@ test.each([
 test.each([
   ['load', (page: Visited) => page.answer('link', 'load')],
   ['error', (page: Visited) => page.answer('link', 'error')],
-  ['end of the patience', async (page: Visited) => page.passTime()],
-])('no click is repeated before the %s of the whole style sheets', async (_, end) => {
+  ['timeout', async (page: Visited) => page.passTime()],
+])('clicks are repeated only after the %s of the whole style sheets', async (_, end) => {
   const page = await visit(`<style data-sheet="/a.css"></style>${button}`);
   page.press('#flip');
   expect(page.find('link').getAttribute('href')).toBe('/a.css');
@@ -202,7 +202,7 @@ test.each([
   expect(page.effects).toEqual(['click flip']);
 });
 
-test('R10.7: a browser that the scripts are not made for keeps the page as it was exported', async () => {
+test('R10.7: an unsupported browser loads no scripts and follows links', async () => {
   const page = await visit(link, { isOld: true });
   page.signal('keydown');
   page.press('#gate');
@@ -211,14 +211,14 @@ test('R10.7: a browser that the scripts are not made for keeps the page as it wa
   expect(page.followed).toEqual(['gate']);
 });
 
-describe('R13.1: what the visit’s first link said', () => {
+describe('R13.1: the campaign in the visit’s first address', () => {
   const name = 'utm_source';
   const body = `<a target="_blank" id="demo" href="${demo}"></a><a target="_blank" id="form" href="https://form.typeform.com/to/a#topic=b"></a><a target="_blank" id="else" href="https://else.example/"></a>`;
   const kept = ({ find }: Visited) => ({
     ...find('#demo').ownerDocument.defaultView?.sessionStorage,
   });
 
-  test('is kept before any script has come, and is on the links to the calendar and to a form, and on no other', async () => {
+  test('is stored before any script loads, and added only to links to the calendar and to a form', async () => {
     const search = `?other=1&${name}=a%20${'b'.repeat(99)}&utm_term=`;
     const page = await visit(body, { search, saveData: true });
     const fields = `${name}=a+${'b'.repeat(98)}&first_page=%2F`;
@@ -231,13 +231,13 @@ describe('R13.1: what the visit’s first link said', () => {
     ]);
   });
 
-  test('is on a link before it is clicked, as one that a long press or the middle button opens', async () => {
+  test('is added to a link on pointerdown, for a long press or the middle button', async () => {
     const page = await visit(body, { search: `?${name}=a`, saveData: true });
     page.signal('pointerdown', {}, '#demo');
     expect(page.find<HTMLAnchorElement>('#demo').href).toContain(`&${name}=a&first_page=%2F`);
   });
 
-  test('is handed on by nobody where storage is refused, and all else works', async () => {
+  test('is added to no link if storage is refused, and all else works', async () => {
     const page = await visit(body + button, { search: `?${name}=a`, hasStorage: false });
     page.press('#demo');
     expect(page.find<HTMLAnchorElement>('#demo').href).toBe(demo);
@@ -246,12 +246,12 @@ describe('R13.1: what the visit’s first link said', () => {
     expect(page.effects).toEqual(['click flip']);
   });
 
-  // A frame shares the tab's storage with the page around it.
-  test('is not what a form in a frame was asked with', async () => {
+  // A frame shares sessionStorage with the page around it.
+  test('is not read from the address of a frame', async () => {
     expect(kept(await visit(body, { search: `?${name}=launcher`, isFramed: true }))).toEqual({});
   });
 
-  test('is nothing where it said nothing', async () => {
+  test('is empty if the address has none', async () => {
     const page = await visit(body, { search: '?q=vat' });
     page.press('#demo');
     page.press('#form');

@@ -22,12 +22,12 @@ test.each([
   expect(policyOf(html)[directive]).toEqual(sources);
 });
 
-test('a page that opens forms allows the style of the form library, each frame once', () => {
+test('a page with forms allows the styles of the form library, and each frame source once', () => {
   const policy = policyOf('<a data-frame="/a"></a><a data-frame="/b"></a>');
   expect([policy['style-src']?.length, policy['frame-src']]).toEqual([3, ["'self'"]]);
 });
 
-test('comes before everything it rules', () => {
+test('the policy comes before everything that it applies to', () => {
   const page = parsePage('<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head></html>');
   addPolicy(page, { 'default-src': ["'none'"] });
   expect(pageHtml(page)).toBe(
@@ -36,7 +36,7 @@ test('comes before everything it rules', () => {
   );
 });
 
-test('R13.2: counting allows its service’s host, on pages that may send something', () => {
+test('R13.2: counting allows its service’s host, except on the numbering page', () => {
   const connections = (html: string) =>
     pagePolicy(parsePage(html), { formStyles: [], countingHost: 'https://count.example' })['connect-src'];
   expect(connections('')).toEqual(["'self'", 'https://count.example']);

@@ -16,7 +16,7 @@ function styled(pages: Record<string, string>, links = head) {
   return Object.fromEntries(trees.map(({ route, page }) => [route, /<head>(.*)<\/head>/.exec(pageHtml(page))?.[1]]));
 }
 
-test('a page has its own rules in it, and the name of the whole style sheet for later', () => {
+test('a page has its own rules inline, and the address of the whole style sheet', () => {
   expect(styled({ '/': '<p class="hero">Words</p>', '/team/': '<p class="card wide">Words</p>' })).toEqual({
     '/': '<style data-sheet="/_next/a.css">.hero{top:0}</style>',
     '/team/': '<style data-sheet="/_next/a.css">.card{top:1px}</style>',

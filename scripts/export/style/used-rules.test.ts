@@ -10,11 +10,11 @@ test.each([
   ['an open dialog', '.card[open]::backdrop{top:0}'],
   ['a held click', '.card[aria-busy=true]{top:0}'],
   ['a runtime that has failed', '[data-runtime=failed] .card{top:0}'],
-  ['a hand over it', '.card:hover{top:0}'],
+  ['hover', '.card:hover{top:0}'],
   ['another element beside it', '.card:has(.dialog){top:0}'],
   ['not being another', '.card:not(.dialog){top:0}'],
   ['either of two', '.card:is(.dialog,.label){top:0}'],
-  ['paper', '@media print{.card{top:0}}'],
+  ['print', '@media print{.card{top:0}}'],
   ['a width', '@media (width>=48rem){.card{top:0}}'],
   ['no script', '@media (scripting:none){.card{top:0}}'],
   ['a missing feature', '@supports not (interest-delay:1s){.card{top:0}}'],
@@ -27,7 +27,7 @@ test.each([
   ['a class that no page of this kind has', '.dialog{top:0}'],
   ['such a class inside one of the page', '.card .dialog{top:0}'],
   ['such a class in some state', '.dialog[open]{top:0}'],
-  ['an id that it has not', '#other{top:0}'],
+  ['an id that the page does not have', '#other{top:0}'],
   ['a registered property, which Tailwind adds for old browsers', '@layer properties{@supports (color:red){*{--a:1}}}'],
 ])('leaves out a rule for %s', (_, css) => {
   expect(used(`${css}.label{left:0}`, 'card', 'label')).toBe('.label{left:0}');
@@ -39,12 +39,12 @@ test('keeps the order, on which the cascade depends', () => {
   );
 });
 
-test('gives files addresses that hold on a page at any address', () => {
+test('makes the addresses of files absolute', () => {
   const face = (url: string) => `@font-face{font-family:serif;src:url(${url})}`;
   expect(used(face('../media/serif.woff2'))).toBe(face('/_next/static/media/serif.woff2'));
 });
 
-test('R10.17: has the face of other letters only where a word has one of them', () => {
+test('R10.17: keeps the font for accented letters only if the text has one', () => {
   const face = '@font-face{font-family:serif;src:url(/a.woff2);unicode-range:U+141-142,U+17B}';
   const standIn = '@font-face{font-family:serif;src:local(Georgia);unicode-range:U+141}';
   const on = (text: string) => usedRules(face + standIn, new Set(), '/a.css', text);
@@ -52,7 +52,7 @@ test('R10.17: has the face of other letters only where a word has one of them', 
   expect(on('Lodz')).toBe(standIn);
 });
 
-test('a whole sheet keeps every rule and face, and loses what only older browsers read', () => {
+test('a whole sheet keeps every rule and font, except the fallback for older browsers', () => {
   const standIn = '@layer properties{@supports (color:red){*{--tw-x:1}}}';
   const face = '@font-face{font-family:serif;src:url(/a.woff2);unicode-range:U+141}';
   const rules = `${face}.card{top:0}#menu{left:0}`;
