@@ -57,7 +57,7 @@ export const numberPdf = {
   },
   facts: {
     signed:
-      'This file is signed. Numbering breaks the signature: readers will see that the file was changed after signing.',
+      'This file is signed. The signature covers it without the numbers: readers will see that it was changed after signing.',
     certified:
       'The author of this file certified it and allows no change. Numbering breaks that: readers will see that the file was changed. Ask the author, or file it without numbers.',
     shell:

@@ -30,7 +30,7 @@ export const doubtWords: Record<Doubt, string> = {
 export const noteWords = {
   shell: 'Its pages are not in the file: print it from Adobe Reader to a new PDF first.',
   certified: 'Its author certified it and allows no change: numbering breaks that.',
-  signed: 'It is signed: numbering breaks the signature.',
+  signed: 'It is signed: readers will see that it was changed after signing.',
   repaired: 'It was damaged and has been repaired as far as it could be read: look at all its pages.',
   copied: 'It could not be added to, and was written anew: look at all its pages.',
   encrypted: 'It has a password; the numbered file has none.',
