@@ -17,7 +17,6 @@ test('print shows all text and full addresses, and no controls', async ({ page }
   expect(await around.filter({ visible: true }).count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   await expect(around.filter({ visible: true })).toHaveCount(0);
-  // Every feature, both sides of every card, and closed details.
   const said = page.getByRole('main').locator('h3, details > :not(summary)');
   await expect(said.filter({ visible: true })).toHaveCount(await said.count());
   // On A4 an address is printed below the label of its button, which must fit on one line.

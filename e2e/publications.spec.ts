@@ -40,7 +40,6 @@ test('a card links to three subjects at most; on phones the newest also has hold
 
   await page.setViewportSize({ width: 360, height: 740 });
   expect((await cover(newest)).width).toBeGreaterThan((await cover(next)).width * 1.3);
-  // Only the newest card has a filled button.
   expect(await ground(newest)).not.toBe(await ground(next));
   const held = newest.contents.filter(({ holding }) => holding).slice(0, 3);
   await expect(holdings).toHaveText(held.map(({ holding = '' }) => holding));

@@ -121,6 +121,7 @@ test('an open dialog moves nothing behind it where scrollbars take up space', as
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
   await visit(page, publicationsRoute);
   const heading = page.getByRole('heading', { level: 1 });
+  await downloadButton(page, first).scrollIntoViewIfNeeded();
   const before = await boxOf(heading);
   await downloadButton(page, first).click();
   await expect(dialog(page)).toBeVisible();

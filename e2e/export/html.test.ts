@@ -22,7 +22,6 @@ const validator = new HtmlValidate({
     'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
     // The header has the navigation twice, one always `display: none`; only axe sees that (e2e/every-page.spec.ts).
     'unique-landmark': 'off',
-    // Not among the recommended rules.
     'heading-level': 'error',
     'no-missing-references': 'error',
   },
