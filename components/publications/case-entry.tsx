@@ -42,7 +42,7 @@ export function CaseEntry({ publication, legalCase, isHere = false }: CaseEntryP
         </Heading>
         <p className="mt-1.5 max-w-measure text-muted">{issue}</p>
         {holding && <p className="mt-3 max-w-measure">{holding}</p>}
-        <div className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+        <div className="mt-2 flex flex-wrap items-end gap-x-6 print:hidden">
           {page && (
             <DownloadButton
               item={gateItem(publication, introCoverSizes)}

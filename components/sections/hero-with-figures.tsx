@@ -17,17 +17,17 @@ type HeroWithFiguresProps = HeroContent & {
 export function HeroWithFigures({ figures, children, ...hero }: HeroWithFiguresProps) {
   return (
     <Section layout="grid grid-cols-1 gap-x-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
-      <div className="lg:col-span-7">
+      <div className="max-lg:-order-1 lg:col-span-7">
         <Kicker>{hero.kicker}</Kicker>
         <Heading level={1} size="hero" text={hero.title} accent={hero.titleAccent} breaks="phone" />
       </div>
       {/* On a phone this is the largest paint: it comes before the children, so that it is drawn sooner. */}
-      <p className="mt-6 max-w-measure text-lead text-muted max-lg:order-1 lg:col-span-7">{hero.text}</p>
-      <div className="self-center max-lg:mt-6 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1">
+      <p className="mt-6 max-w-measure text-lead text-muted lg:col-span-7">{hero.text}</p>
+      <div className="self-center max-lg:-order-1 max-lg:mt-6 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1">
         {children}
       </div>
-      <Actions actions={hero.actions} className="mt-6 max-lg:order-1 lg:col-span-7 lg:mt-8" />
-      <div className="@container mt-10 border-line max-lg:order-1 border-t pt-6 lg:col-span-12 lg:pt-8">
+      <Actions actions={hero.actions} className="mt-6 lg:col-span-7 lg:mt-8" />
+      <div className="@container mt-10 border-line border-t pt-6 lg:col-span-12 lg:pt-8">
         <dl className="grid grid-cols-1 @min-[40rem]:grid-cols-[2fr_1fr_1fr] gap-x-10 gap-y-6">
           {figures.map(({ display, countsWhat }, index) => (
             <div key={countsWhat} className="flex flex-col-reverse justify-end gap-2">

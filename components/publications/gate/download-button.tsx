@@ -87,7 +87,7 @@ export const DownloadButton = island(
     return (
       <div {...root}>
         {/* After the form was sent: above the button, which stays in line with those of the cards beside it. */}
-        <div ref={status} role="status" className="not-empty:mb-3 scroll-mb-8 text-small">
+        <div ref={status} role="status" className="not-empty:my-3 scroll-mb-8 text-small">
           {tab && (
             <p>
               {gate.status[tab]} <PdfLink item={item} ref={pdfLink} />

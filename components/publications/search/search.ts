@@ -54,7 +54,7 @@ export async function makeSearch(data: SearchData) {
     searchOptions: {
       tokenize: (term) => [term],
       processTerm: (term) => term,
-      boost: { name: 3, issue: 2 },
+      boost: { name: 3, issue: 2, meanings: 2 },
       // A field is a line: neither its length nor how often it has a word says anything.
       bm25: { k: 0, b: 0, d: 0 },
     },
@@ -93,13 +93,15 @@ export async function makeSearch(data: SearchData) {
     };
   }
 
-  /** A word that no document has, as what is spelled like it: "late objction" is a late objection. */
-  const spell = (token: Token): Token => {
-    const found = knownTerms(token).length > 0 ? [] : index.search({ ...queryOf(token, true), prefix: false });
+  /** A word's stem; of a word that no document has, that of a word spelled like it: "late objction" is a late objection. */
+  function stemOf(token: Token): string {
+    const [stem = ''] = token.terms;
+    if (knownTerms(token).length > 0) return stem;
+    const found = index.search({ ...queryOf(token, true), prefix: false }).flatMap(({ terms }) => terms);
     // A slip is seldom in the first letter.
-    const like = found.flatMap(({ terms }) => terms).find((term) => term.startsWith(token.plain.slice(0, 1)));
-    return like ? { ...token, terms: [stemsOf(like).trim()] } : token;
-  };
+    const like = found.find((term) => term.startsWith(token.plain.slice(0, 1)));
+    return like ? stemsOf(like).trim() : stem;
+  }
 
   const caseOf = ({ id }: SearchResult) => {
     const document = documents[id];
@@ -109,8 +111,8 @@ export async function makeSearch(data: SearchData) {
 
   return (text: string): Answer => {
     const tokens = [...new Map(readQuery(text).map((token) => [token.plain, token])).values()];
-    const asSpelled = new Map(tokens.map((token) => [token, spell(token).terms[0] ?? '']));
-    const asked = ` ${[...asSpelled.values()].join(' ')} `;
+    const stems = new Map(tokens.map((token) => [token, stemOf(token)]));
+    const asked = ` ${[...stems.values()].join(' ')} `;
     const isAsked = (phrase: string) => asked.includes(phrase);
     /** all phrases of each line of which the query contains one */
     const meant = new Set(lines.filter((line) => line.some(isAsked)).flat());
@@ -139,14 +141,13 @@ export async function makeSearch(data: SearchData) {
       const understood = stemsIn(meant);
       const idsOf = (query: QueryCombination) => new Set(index.search(query, { filter: isCase }).map(({ id }) => id));
       const words = tokens.flatMap((token) => {
-        const stem = asSpelled.get(token) ?? '';
+        const stem = stems.get(token) ?? '';
         if (ofSubject.has(stem)) return [];
         // A meaning is searched only for its whole phrase: "best" alone does not mean best judgment.
         const isUnderstood = understood.has(stem);
         const query = {
           ...queryOf(token, true),
           fields: [...caseFields, 'label', ...(isUnderstood ? ['meanings'] : [])],
-          boost: { name: 3, issue: 2, meanings: 2 },
         };
         const [ids, issues] = [idsOf(query), idsOf({ ...query, fields: ['issue'] })];
         const isKnown = knownTerms(token).length > 0;
