@@ -69,9 +69,9 @@ export default {
       ],
     },
     borderRadius: { none: '0', sm: '2px', DEFAULT: '3px', lg: '6px', full: '9999px' },
-    boxShadow: {
-      none: 'none',
-      /** things that really float: dialog, menu, the hero scene */
+    boxShadow: {},
+    elevation: {
+      /** `shadow-float`, for things that really float: dialog, menu, the hero scene */
       float: '0 1px 2px rgb(20 36 43 / 0.06), 0 18px 40px -16px rgb(20 36 43 / 0.22)',
     },
     extend: {

@@ -18,6 +18,8 @@ test.each([
   ['a width', '@media (width>=48rem){.card{top:0}}'],
   ['no script', '@media (scripting:none){.card{top:0}}'],
   ['a missing feature', '@supports not (interest-delay:1s){.card{top:0}}'],
+  ['a registered property that it reads', '@property --tw-a{syntax:"*";inherits:false}.card{top:var(--tw-a)}'],
+  ['an animation that it starts', '.card{animation:1s turn}@keyframes turn{to{top:0}}'],
   ['a layer', '@layer base;@layer utilities{.card{top:0}}'],
 ])('keeps a rule for %s', (_, css) => {
   expect(used(css, 'card', 'menu', 'label')).toBe(css);
@@ -28,6 +30,8 @@ test.each([
   ['such a class inside one of the page', '.card .dialog{top:0}'],
   ['such a class in some state', '.dialog[open]{top:0}'],
   ['an id that the page does not have', '#other{top:0}'],
+  ['a registered property that no rule reads', '@property --tw-a{syntax:"*";inherits:false}.card{--tw-a:1}'],
+  ['an animation that no rule starts', '@keyframes turn{to{top:0}}'],
   ['a registered property, which Tailwind adds for old browsers', '@layer properties{@supports (color:red){*{--a:1}}}'],
 ])('leaves out a rule for %s', (_, css) => {
   expect(used(`${css}.label{left:0}`, 'card', 'label')).toBe('.label{left:0}');

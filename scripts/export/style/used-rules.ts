@@ -17,7 +17,7 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
 export function usedRules(css: string, names: ReadonlySet<string>, address: string, text?: string): string {
   const letters = text === undefined ? undefined : new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
   const unusedSymbols = [...selectorNames(css)].filter((name) => !names.has(name));
-  return minified(css, {
+  const rules = minified(css, {
     unusedSymbols,
     visitor: {
       Url: (url) => ({ ...url, url: absolute(url.url, address) }),
@@ -28,6 +28,17 @@ export function usedRules(css: string, names: ReadonlySet<string>, address: stri
       },
     },
   });
+  return minified(rules, { unusedSymbols: unreadNames(rules) });
+}
+
+/** Tailwind's registered properties that no rule reads, and animations that no rule starts. */
+function unreadNames(css: string): string[] {
+  const registered = [...css.matchAll(/@property (--tw-[\w-]+)/g)].map(([, name = '']) => name);
+  const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+  return [
+    ...registered.filter((name) => !css.includes(`var(${name},`) && !css.includes(`var(${name})`)),
+    ...animations.filter((name) => css.split(name).length === 2),
+  ];
 }
 
 /** A whole style sheet, without Tailwind's rules for older browsers. */
