@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
 import { faults } from './support/axe';
-import { cutParts, overflowOf } from './support/boxes';
+import { cutParts, overflowOf, textMovedByLaterHtml } from './support/boxes';
 import { everyKindOfPage, mainRoutes } from './support/routes';
-import { doubleTextSize, spaceText, watchLayoutShifts } from './support/runtime';
+import { doubleTextSize, readToEnd, spaceText, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const asked: readonly string[] = mainRoutes;
 /** A layout shift below this is invisible; https://web.dev/articles/cls calls 0.1 good. */
 const unseen = 0.01;
 
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-]) {
-  const isPhone = size.width === 360;
-
-  test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size });
-
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  const isPhone = width === 360;
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
     for (const route of [...everyKindOfPage, '/404.html']) {
       // `npm test` runs the main pages at phone width only.
       const tag = isPhone && asked.includes(route) ? ['@asked'] : [];
@@ -26,8 +24,7 @@ for (const size of [
       test(`${route} has no layout shift when slow, fits, and passes axe (R2.1)`, { tag }, async ({ page }) => {
         const shifts = await watchLayoutShifts(page);
         await onSlowLine(page);
-        const response = await page.goto(route);
-        expect(response?.status()).toBe(200);
+        expect((await page.goto(route))?.status()).toBe(200);
         await page.evaluate(() => document.fonts.ready);
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
         expect(await faults(page)).toEqual([]);
@@ -40,7 +37,7 @@ for (const size of [
         // The owner may write long words (R10.10), and a reader may space or double the text.
         if (isPhone) {
           expect(await wordsThatScrollThePage(page)).toEqual([]);
-          await page.setViewportSize(size);
+          await page.setViewportSize({ width, height });
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await spaceText(page);
           await expectWhole(page);
@@ -74,10 +71,8 @@ test('no sentence appears twice within six lines, and no two section borders are
       const rules = bands.flatMap((band) => {
         const { top, bottom, width } = band.getBoundingClientRect();
         const { borderTopWidth, borderBottomWidth } = getComputedStyle(band);
-        const drawn =
-          width < innerWidth
-            ? []
-            : [Number.parseFloat(borderTopWidth) && top, Number.parseFloat(borderBottomWidth) && bottom - 1];
+        if (width < innerWidth) return [];
+        const drawn = [Number.parseFloat(borderTopWidth) && top, Number.parseFloat(borderBottomWidth) && bottom - 1];
         return drawn.filter(Boolean).map((y) => ({ y, words: band.textContent?.slice(0, 40) }));
       });
       return rules.filter(({ y }) => rules.some((other) => other.y !== y && Math.abs(other.y - y) < 8));
@@ -95,6 +90,16 @@ test('no sentence appears twice within six lines, and no two section borders are
   }
 });
 
+test('no text moves when what follows it in the HTML arrives', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const route of everyKindOfPage) {
+      await page.goto(route);
+      expect(await textMovedByLaterHtml(page), `${route} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 /** Slows the network, so that HTML and fonts arrive in pieces. */
 async function onSlowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -106,15 +111,6 @@ async function onSlowLine(page: Page): Promise<void> {
 async function expectWhole(page: Page): Promise<void> {
   expect(await overflowOf(page.locator('html')), 'the page scrolls sideways').toBe(0);
   expect(await cutParts(page), 'text that is cut off').toEqual([]);
-}
-
-async function readToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
 }
 
 /** Line numbers that lie outside their drawing of a page. */

@@ -56,3 +56,20 @@ export async function boxOf(locator: Locator) {
 /** How much wider than itself an element's content is, in CSS pixels. */
 export const overflowOf = (locator: Locator): Promise<number> =>
   locator.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+/** Text of the first screen that stands elsewhere while what follows it in the HTML has not arrived. Empties the page. */
+export const textMovedByLaterHtml = (page: Page): Promise<Array<string | null>> =>
+  page.locator('main :is(h1, h2, h3, p, form, dl, table)').evaluateAll((blocks) => {
+    const topOf = (block: Element) => block.getBoundingClientRect().top;
+    const isDrawn = (block: Element) => block.checkVisibility({ visibilityProperty: true });
+    const drawn = blocks.filter((block) => topOf(block) < innerHeight && isDrawn(block));
+    const places = drawn.map((block) => ({ block, top: topOf(block) }));
+    const moved = places.toReversed().filter(({ block, top }) => {
+      const rest = document.createRange();
+      rest.setStartAfter(block);
+      rest.setEndAfter(document.body.lastChild ?? document.body);
+      rest.deleteContents();
+      return isDrawn(block) && Math.abs(topOf(block) - top) > 8;
+    });
+    return moved.map(({ block }) => block.textContent);
+  });

@@ -72,3 +72,13 @@ export const spaceText = (page: Page, isSpaced = true): Promise<void> =>
     },
     isSpaced ? spaced : '',
   );
+
+/** Scrolls through the whole page, by half a window in each frame. */
+export async function readToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
