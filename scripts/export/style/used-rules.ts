@@ -7,7 +7,7 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
 /**
  * The rules of a style sheet that pages with these classes and ids can ever need without new elements: a rule stays if
  * each class and id in its selector is on the page, whatever state it asks for (`:hover`, `[open]`, `:popover-open`,
- * `[aria-busy]`, `[data-runtime]`, a media query). Order, layers and cascade stay as they are.
+ * `[aria-busy]`, `[data-runtime]`, a media query). What none of them uses goes too. Order, layers and cascade stay as they are.
  *
  * @param names every class and id of the pages
  * @param address the style sheet's own, which its relative addresses start from
@@ -41,7 +41,7 @@ function unreadNames(css: string): string[] {
   ];
 }
 
-/** A whole style sheet, without Tailwind's rules for older browsers. */
+/** A whole style sheet, without Tailwind's rules for older browsers and what no rule uses. */
 export const wholeSheet = (css: string, address: string): string => usedRules(css, selectorNames(css), address);
 
 /** Whether a font's file is for other letters than these. */
