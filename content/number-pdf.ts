@@ -38,7 +38,8 @@ export const numberPdf = {
     limits: 'Up to 2 GB and thousands of pages. Pages in handwriting or two columns are listed for you to check.',
     /** another tool, for what this one cannot do; may be left out, as `noScript.link` may */
     elsewhere: {
-      text: 'For a larger file or an older browser there is the tenth-lining editor, a separate online tool. See its own terms before you open a client’s file in it:',
+      text: 'For a larger file or an older browser there is the tenth-lining editor, a separate online tool.',
+      terms: 'See its own terms before you open a client’s file in it:',
       link: links.tenthLiningEditor,
     },
   },

@@ -38,9 +38,10 @@ export function SampleAndTerms({ sample, onChoose, onPrepare }: SampleAndTermsPr
       <ul className="grid gap-1.5 text-muted text-small">
         <li>{cost}</li>
         <li>{limits}</li>
+        {elsewhere && <li>{elsewhere.text}</li>}
         {elsewhere && (
           <li>
-            {elsewhere.text}{' '}
+            {elsewhere.terms}{' '}
             <TextLink href={elsewhere.link.href} newTab={elsewhere.link.newTab} label={elsewhere.link.label} />
           </li>
         )}

@@ -54,7 +54,7 @@ export const numberPdf = z.strictObject({
   sample: texts('label name failed'),
   terms: z.strictObject({
     ...texts('cost limits').shape,
-    elsewhere: z.strictObject({ text: words(), link: siteLink }).optional(),
+    elsewhere: z.strictObject({ text: words(), terms: words(), link: siteLink }).optional(),
   }),
   progress: texts('opening reading readingOne read busy cancel cancelled done doneClear pages page'),
   facts: texts('signed certified shell encrypted repaired copied numbered withoutNumbers recalled forget'),
