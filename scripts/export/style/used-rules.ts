@@ -1,4 +1,4 @@
-import { browserslistToTargets, type FontFaceProperty, transform } from 'lightningcss';
+import { browserslistToTargets, type FontFaceProperty, type Selector, transform } from 'lightningcss';
 import packageFile from '../../../package.json' with { type: 'json' };
 
 // Without targets lightningcss writes shorthands that these browsers do not know, such as a timeline in `animation`.
@@ -56,13 +56,14 @@ function isForOtherLetters(properties: readonly FontFaceProperty[], letters: Rea
 
 function selectorNames(css: string): Set<string> {
   const names = new Set<string>();
-  minified(css, {
-    visitor: {
-      Selector(selector) {
-        for (const part of selector) if (part.type === 'class' || part.type === 'id') names.add(part.name);
-      },
-    },
-  });
+  const collect = (selector: Selector): void => {
+    for (const part of selector) {
+      if (part.type === 'class' || part.type === 'id') names.add(part.name);
+      // lightningcss visits no selector inside these.
+      else if ('kind' in part && (part.kind === 'where' || part.kind === 'is')) part.selectors.forEach(collect);
+    }
+  };
+  minified(css, { visitor: { Selector: collect } });
   return names;
 }
 
