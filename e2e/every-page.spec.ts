@@ -91,7 +91,7 @@ test('no sentence appears twice within six lines, and no two section borders are
 });
 
 test('no text moves when what follows it in the HTML arrives', async ({ page }) => {
-  for (const width of [360, 1280]) {
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     for (const route of everyKindOfPage) {
       await page.goto(route);

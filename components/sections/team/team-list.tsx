@@ -18,7 +18,7 @@ export function FirstMember({ title, members }: TeamListProps) {
       <Heading id={titleId} className="sr-only" text={title} />
       {/* With large text the portrait is above the text. */}
       <div className="@container">
-        <article className="grid grid-cols-1 @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:@min-[15rem]:grid-cols-1 @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
+        <article className="grid grid-cols-1 @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:@min-[15rem]:grid-cols-1 gap-x-5 @2xl:gap-x-10 gap-y-5">
           <Picture
             src={first.photo}
             alt={first.photoAlt}
