@@ -7,7 +7,8 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
 /**
  * The rules of a style sheet that pages with these classes and ids can ever need without new elements: a rule stays if
  * each class and id in its selector is on the page, whatever state it asks for (`:hover`, `[open]`, `:popover-open`,
- * `[aria-busy]`, `[data-runtime]`, a media query). What none of them uses goes too. Order, layers and cascade stay as they are.
+ * `[aria-busy]`, `[data-runtime]`, a media query). A registered property or animation that no kept rule uses is left out.
+ * Order, layers and cascade stay as they are.
  *
  * @param names every class and id of the pages
  * @param address the style sheet's own, which its relative addresses start from
